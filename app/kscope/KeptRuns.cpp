@@ -17,7 +17,7 @@ struct KeptWork
 {
     QString name;
     double value = 0;
-    static constexpr void fields(const auto &visit) { visit(Field("name", &KeptWork::name), Field("value", &KeptWork::value)); }
+    KERNELSCOPE_FIELDS(name, value)
 };
 
 struct Record
@@ -29,12 +29,7 @@ struct Record
     RunResult result;
     QList<KeptWork> work;
     ProgramSignature signature;
-    static constexpr void fields(const auto &visit)
-    {
-        using R = Record;
-        visit(Field("question", &R::question), Field("kind", &R::kind), Field("names", &R::names), Field("values", &R::values),
-              Field("result", &R::result), Field("work", &R::work), Field("signature", &R::signature));
-    }
+    KERNELSCOPE_FIELDS(question, kind, names, values, result, work, signature)
 };
 
 SweepRun runOf(const Record &record)

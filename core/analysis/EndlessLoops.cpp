@@ -32,13 +32,13 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
                              placeText(site), fault.offset);
     if (!site.variables.isEmpty())
         finding.message += QStringLiteral(" Its condition depends on %1.").arg(site.variables.join(QStringLiteral(", ")));
-    if (!site.builtin.isEmpty())
+    if (!site.operation.isEmpty())
         finding.message +=
             QStringLiteral(
                 " It looks at what %1 gives: where it waits for another work-item there, as for a lock, OpenCL does not promise that "
                 "the other one goes on meanwhile. Work-items of a group may run in lockstep, or one after the other: have one "
                 "of each group wait for all.")
-                .arg(site.builtin);
+                .arg(site.operation);
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

@@ -70,13 +70,7 @@ struct FindingAccess
     EventIndex event{-1}; ///< in the trace; -1: not in it
 
     bool operator==(const FindingAccess &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using A = FindingAccess;
-        visit(Field("file", &A::file), Field("line", &A::line), Field("column", &A::column), Field("macro", &A::macro),
-              Field("macroFile", &A::macroFile), Field("macroLine", &A::macroLine), Field("type", &A::type),
-              Field("globalId", &A::globalId), Field("groupId", &A::groupId), Field("phase", &A::phase), Field("value", &A::value));
-    }
+    KERNELSCOPE_FIELDS(file, line, column, macro, macroFile, macroLine, type, globalId, groupId, phase, value)
 };
 
 /// What an element holds after a launch whose work-items race, by their order. Texts as Results shows them; empty: that order was not to be
@@ -90,12 +84,7 @@ struct OrderedValues
     QString loadedFirst; ///< each loads before any stores
 
     bool operator==(const OrderedValues &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using V = OrderedValues;
-        visit(Field("object", &V::object), Field("element", &V::element), Field("usual", &V::usual), Field("reversed", &V::reversed),
-              Field("loadedFirst", &V::loadedFirst));
-    }
+    KERNELSCOPE_FIELDS(object, element, usual, reversed, loadedFirst)
 };
 
 /// A proven bug with its evidence. One for each pair of sites and object.
@@ -120,15 +109,8 @@ struct Finding
     bool ended = false;               ///< an endless-loop that is none: the untraced launch came to its end
 
     bool operator==(const Finding &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = Finding;
-        visit(Field("kind", &F::kind), Field("severity", &F::severity), Field("message", &F::message), Field("count", &F::count),
-              Field("memory", &F::memory), Field("object", &F::object), Field("element", &F::element),
-              Field("elementText", &F::elementText), Field("accesses", &F::accesses), Field("elements", &F::elements),
-              Field("steps", &F::steps), Field("orders", &F::orders), Field("isOutsideAnyImage", &F::isOutsideAnyImage),
-              Field("wrapsAround", &F::wrapsAround), Field("ended", &F::ended));
-    }
+    KERNELSCOPE_FIELDS(kind, severity, message, count, memory, object, element, elementText, accesses, elements, steps, orders,
+                       isOutsideAnyImage, wrapsAround, ended)
 };
 
 /// "tile[0][1]", "A[4]" or the object's name alone: what it is about.

@@ -45,7 +45,7 @@ std::optional<Misuse> samplerMisuse(const AccessSite &site, int sampler)
             QStringLiteral("%1 reads %2 at %3 with integer coordinates through a sampler that filters linearly: OpenCL C does not say "
                            "what comes out. Give the sampler CLK_FILTER_NEAREST, or pass floats."),
             FindingKind::InvalidSampler, Severity::Warning};
-    if (!site.builtin.endsWith(u'i')) // ...i and ...ui give integers
+    if (!site.operation.endsWith(u'i')) // ...i and ...ui give integers
         return std::nullopt;
     return Misuse{
         QStringLiteral("%1 reads integers from %2 at %3 through a sampler that filters linearly: OpenCL C does not say what comes out. "
@@ -86,16 +86,16 @@ std::pair<QString, QLatin1StringView> functionParts(const QString &function)
 
 std::optional<Misuse> formatMisuse(const AccessSite &site, const BoundObject &image)
 {
-    const auto [function, letters] = functionParts(site.builtin);
+    const auto [function, letters] = functionParts(site.operation);
     const QLatin1StringView wanted = pixelLetters(image);
-    if (wanted.isEmpty() || builtinNamed(site.builtin.toStdString()).kind != BuiltinKind::Image || letters == wanted)
+    if (wanted.isEmpty() || builtinNamed(site.operation.toStdString()).kind != BuiltinKind::Image || letters == wanted)
         return std::nullopt;
     const QString message = site.kind == SiteKind::ImageWrite
                                 ? QStringLiteral("%1 writes %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what is "
                                                  "written. Call %6, or give the image another format.")
                                 : QStringLiteral("%1 reads %2 at %3 with %4, but the image's pixels are %5: OpenCL C does not say what "
                                                  "comes out. Call %6, or give the image another format.");
-    return Misuse{filled(message, QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), site.builtin, pixelsNamed(wanted),
+    return Misuse{filled(message, QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), site.operation, pixelsNamed(wanted),
                          function + wanted),
                   FindingKind::InvalidFormat};
 }

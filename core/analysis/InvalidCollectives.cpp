@@ -16,7 +16,7 @@ namespace {
 
 const Builtin &builtinOf(const AccessSite &site)
 {
-    return builtinNamed(site.builtin.toStdString());
+    return builtinNamed(site.operation.toStdString());
 }
 
 /// What a call of a site is for: its work-group, its sub-group, or whoever comes to it.
@@ -147,7 +147,7 @@ private:
     QString callText(const Call &call) const
     {
         const AccessSite &site = m_trace.site(SiteIndex(call.site));
-        return QStringLiteral("%1 at %2").arg(site.builtin, placeText(site));
+        return QStringLiteral("%1 at %2").arg(site.operation, placeText(site));
     }
 
     QString groupOf(const Caller &caller) const { return workGroupText(m_trace, m_trace.groupOf(caller.item)); }
@@ -200,7 +200,7 @@ private:
                                          "them in that dimension: OpenCL C does not say what comes out. Give an id from 0 to %6.")
                         : QStringLiteral("%1 names the work-item with the id %2 in %3 at %4, but its sub-group has only %5 of them: "
                                          "OpenCL C does not say what comes out. Give an id from 0 to %6."),
-            beginSentence(workItemText(m_trace, fault)), quint64(fault.offset), site.builtin, placeText(site), fault.second,
+            beginSentence(workItemText(m_trace, fault)), quint64(fault.offset), site.operation, placeText(site), fault.second,
             fault.second - 1);
         finding.count = m_trace.faultsAt(SiteIndex(fault.head.site()));
         finding.accesses = {accessOf(m_trace, fault)};

@@ -19,13 +19,13 @@ QString operandText(const AccessSite &site, qint64 operand)
 
 QString operationText(const AccessSite &site, const TraceFault &fault)
 {
-    return filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.builtin, operandText(site, fault.second));
+    return filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.operation, operandText(site, fault.second));
 }
 
 QString divisionMessage(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &site = siteOf(trace, fault);
-    const bool isRemainder = site.builtin == u"%";
+    const bool isRemainder = site.operation == u"%";
     const QString what =
         isRemainder ? QStringLiteral("%1 takes the remainder of %2 divided by %3 at %4.") : QStringLiteral("%1 divides %2 by %3 at %4.");
     const QString text = filled(what, beginSentence(workItemText(trace, fault)), operandText(site, fault.offset),
@@ -54,7 +54,7 @@ Finding fromDivision(const Trace &trace, const TraceFault &fault)
 QString wrappedText(const AccessSite &site, const TraceFault &fault)
 {
     const auto a = quint64(fault.offset), b = quint64(fault.second);
-    return operandText(site, qint64(site.builtin == u"+" ? a + b : site.builtin == u"-" ? a - b : a * b));
+    return operandText(site, qint64(site.operation == u"+" ? a + b : site.operation == u"-" ? a - b : a * b));
 }
 
 Finding fromOverflow(const Trace &trace, const TraceFault &fault)
@@ -82,7 +82,7 @@ Finding fromConversion(const Trace &trace, const TraceFault &fault)
     finding.message = filled(
         QStringLiteral("%1 converts %2 to %3 at %4, and no %3 has that value: OpenCL C leaves undefined what it becomes (C99, 6.3.1.4). "
                        "Keep the number in range before, or use convert_%3_sat."),
-        beginSentence(workItemText(trace, fault)), operandText(site, fault.offset), site.builtin, placeText(site));
+        beginSentence(workItemText(trace, fault)), operandText(site, fault.offset), site.operation, placeText(site));
     finding.accesses = {accessOf(trace, fault)};
     finding.accesses.first().value = operandText(site, fault.offset);
     return finding;

@@ -251,7 +251,7 @@ Difference differenceOf(const BufferLayout &buffer, QByteArrayView one, QByteArr
 bool hasPaddedHalves(const Trace &trace, const QString &buffer)
 {
     return std::ranges::any_of(trace.sites(), [&](const AccessSite &site) {
-        const bool isPadded = site.vectorBytes > 0 && builtinNamed(site.builtin.toStdString()).kind == BuiltinKind::AlignedHalf;
+        const bool isPadded = site.vectorBytes > 0 && builtinNamed(site.operation.toStdString()).kind == BuiltinKind::AlignedHalf;
         return isPadded &&
                (site.anyObject || std::ranges::any_of(site.objects, [&](int object) { return trace.objects()[object].name == buffer; }));
     });

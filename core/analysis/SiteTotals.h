@@ -18,13 +18,7 @@ struct SiteTotals
         0; ///< local memory: turns of the fullest bank against those without conflicts; 1 is free of conflicts; 0: does not apply
 
     bool operator==(const SiteTotals &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using S = SiteTotals;
-        visit(Field("range", &S::range), Field("type", &S::type), Field("memory", &S::memory), Field("object", &S::object),
-              Field("count", &S::count), Field("transactionsPerSubgroup", &S::transactionsPerSubgroup),
-              Field("bankConflictDegree", &S::bankConflictDegree));
-    }
+    KERNELSCOPE_FIELDS(range, type, memory, object, count, transactionsPerSubgroup, bankConflictDegree)
 };
 
 /// Whether it loads, stores, does both at once or copies, in memory of any kind or an image: what is counted as an access wherever the
@@ -44,12 +38,7 @@ struct PhaseTotals
     quint64 localBytes = 0;
 
     bool operator==(const PhaseTotals &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using P = PhaseTotals;
-        visit(Field("phase", &P::phase), Field("loads", &P::loads), Field("stores", &P::stores), Field("atomics", &P::atomics),
-              Field("globalBytes", &P::globalBytes), Field("localBytes", &P::localBytes));
-    }
+    KERNELSCOPE_FIELDS(phase, loads, stores, atomics, globalBytes, localBytes)
 };
 
 /// One for each site that did anything, in the order of the site table; figures as of accessPatterns().

@@ -27,12 +27,12 @@ bool isGroupCollective(const Trace &trace, const TraceFault &fault)
 
 QString meetingName(const AccessSite &site)
 {
-    const BuiltinKind kind = builtinNamed(site.builtin.toStdString()).kind;
+    const BuiltinKind kind = builtinNamed(site.operation.toStdString()).kind;
     if (isAsyncCopy(site.kind) || kind == BuiltinKind::AsyncCopy)
         return QStringLiteral("asynchronous copy");
     if (site.kind == SiteKind::AsyncWait || kind == BuiltinKind::AsyncWait)
         return QStringLiteral("wait for copies");
-    return kind == BuiltinKind::GroupFunction ? QStringLiteral("call of %1").arg(site.builtin) : QStringLiteral("barrier");
+    return kind == BuiltinKind::GroupFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
 }
 
 QString groupText(const Trace &trace, const TraceFault &fault)

@@ -18,11 +18,7 @@ struct PlatformInfo
     QStringList extensions;
 
     bool operator==(const PlatformInfo &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("name", &PlatformInfo::name), Field("vendor", &PlatformInfo::vendor), Field("version", &PlatformInfo::version),
-              Field("profile", &PlatformInfo::profile), Field("extensions", &PlatformInfo::extensions));
-    }
+    KERNELSCOPE_FIELDS(name, vendor, version, profile, extensions)
 };
 
 /// A device as its driver describes it, without any OpenCL header. Sizes in bytes unless the name says otherwise.
@@ -78,29 +74,13 @@ struct DeviceInfo
     QStringList features; ///< of OpenCL C 3.0: "__opencl_c_images"; empty: not told
 
     bool operator==(const DeviceInfo &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using D = DeviceInfo;
-        visit(Field("index", &D::index), Field("host", &D::host), Field("platform", &D::platform), Field("name", &D::name),
-              Field("vendor", &D::vendor), Field("type", &D::type), Field("vendorId", &D::vendorId), Field("version", &D::version),
-              Field("openclCVersion", &D::openclCVersion), Field("driverVersion", &D::driverVersion), Field("pciAddress", &D::pciAddress),
-              Field("inUse", &D::inUse), Field("languageStandards", &D::languageStandards), Field("available", &D::available),
-              Field("compilerAvailable", &D::compilerAvailable), Field("littleEndian", &D::littleEndian),
-              Field("errorCorrection", &D::errorCorrection), Field("addressBits", &D::addressBits),
-              Field("globalMemorySize", &D::globalMemorySize), Field("globalCacheSize", &D::globalCacheSize),
-              Field("globalCacheLineSize", &D::globalCacheLineSize), Field("localMemorySize", &D::localMemorySize),
-              Field("localMemoryType", &D::localMemoryType), Field("constantBufferSize", &D::constantBufferSize),
-              Field("maxConstantArguments", &D::maxConstantArguments), Field("maxAllocationSize", &D::maxAllocationSize),
-              Field("parameterSize", &D::parameterSize), Field("computeUnits", &D::computeUnits), Field("clockMHz", &D::clockMHz),
-              Field("maxWorkGroupSize", &D::maxWorkGroupSize), Field("maxWorkItemSizes", &D::maxWorkItemSizes),
-              Field("maxSubGroups", &D::maxSubGroups), Field("baseAddressAlignment", &D::baseAddressAlignment),
-              Field("smallestDataTypeAlignment", &D::smallestDataTypeAlignment), Field("profilingResolutionNs", &D::profilingResolutionNs),
-              Field("doubleSupport", &D::doubleSupport), Field("halfSupport", &D::halfSupport), Field("imageSupport", &D::imageSupport),
-              Field("image2dMaxWidth", &D::image2dMaxWidth), Field("image2dMaxHeight", &D::image2dMaxHeight),
-              Field("image3dMaxDepth", &D::image3dMaxDepth), Field("maxSamplers", &D::maxSamplers),
-              Field("outOfOrderQueues", &D::outOfOrderQueues), Field("svmCoarse", &D::svmCoarse), Field("svmFine", &D::svmFine),
-              Field("nonUniformGroups", &D::nonUniformGroups), Field("extensions", &D::extensions), Field("features", &D::features));
-    }
+    KERNELSCOPE_FIELDS(index, host, platform, name, vendor, type, vendorId, version, openclCVersion, driverVersion, pciAddress, inUse,
+                       languageStandards, available, compilerAvailable, littleEndian, errorCorrection, addressBits, globalMemorySize,
+                       globalCacheSize, globalCacheLineSize, localMemorySize, localMemoryType, constantBufferSize, maxConstantArguments,
+                       maxAllocationSize, parameterSize, computeUnits, clockMHz, maxWorkGroupSize, maxWorkItemSizes, maxSubGroups,
+                       baseAddressAlignment, smallestDataTypeAlignment, profilingResolutionNs, doubleSupport, halfSupport, imageSupport,
+                       image2dMaxWidth, image2dMaxHeight, image3dMaxDepth, maxSamplers, outOfOrderQueues, svmCoarse, svmFine,
+                       nonUniformGroups, extensions, features)
 };
 
 } // namespace kernelscope

@@ -13,10 +13,7 @@ struct DriverFault
     QString library; ///< as it is named there
     QString reason;  ///< "crashed (SIGABRT)"
     bool operator==(const DriverFault &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("file", &DriverFault::file), Field("library", &DriverFault::library), Field("reason", &DriverFault::reason));
-    }
+    KERNELSCOPE_FIELDS(file, library, reason)
 };
 
 /// "The driver libx.so (named by /etc/OpenCL/vendors/x.icd) is left out: the process that loaded it crashed (SIGABRT). ..."

@@ -86,14 +86,14 @@ private:
     QString m_wrong;
 };
 
-template <typename Member> void setMember(QJSValue &object, const char *name, const Member &member)
+template <typename Member> void setMember(QJSValue &object, QLatin1String name, const Member &member)
 {
     if constexpr (std::is_same_v<Member, bool>)
-        object.setProperty(QString::fromLatin1(name), member);
+        object.setProperty(name, member);
     else if constexpr (std::is_arithmetic_v<Member>)
-        object.setProperty(QString::fromLatin1(name), double(member));
+        object.setProperty(name, double(member));
     else if constexpr (std::is_same_v<Member, QString>)
-        object.setProperty(QString::fromLatin1(name), member);
+        object.setProperty(name, member);
 }
 
 } // namespace
@@ -111,7 +111,7 @@ void Evaluator::setDevice(const DeviceInfo &device)
     m_device = device;
     QJSEngine &engine = m_scope->script().engine();
     QJSValue object = engine.newObject();
-    forEachField(device, [&](const char *name, const auto &member) { setMember(object, name, member); });
+    forEachField(device, [&](QLatin1String name, const auto &member) { setMember(object, name, member); });
     const QJSValue freeze = engine.globalObject().property(QStringLiteral("Object")).property(QStringLiteral("freeze"));
     const auto setList = [&](const char *name, const auto &list, auto &&valueOf) {
         QJSValue array = engine.newArray(uint(list.size()));

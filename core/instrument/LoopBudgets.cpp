@@ -62,7 +62,7 @@ LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
     m_context.sites[site].variables = variablesOf(condition);
     AtomicFinder atomic(m_context);
     atomic.TraverseStmt(const_cast<Stmt *>(loop));
-    m_context.sites[site].builtin = QString::fromStdString(atomic.name);
+    m_context.sites[site].operation = QString::fromStdString(atomic.name);
     const std::string counter = m_context.temporary("uint", " = 0");
     const bool meets = m_convergence.meets(loop);
     if (!isa<GotoStmt>(loop))

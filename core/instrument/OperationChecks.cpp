@@ -82,7 +82,7 @@ int addOperation(RewriteContext &context, SiteKind kind, const Expr *operation, 
     const int number = context.addSite(kind, operation);
     AccessSite &site = context.sites[number];
     const TypeDescription types(context.ast());
-    site.builtin = builtin;
+    site.operation = builtin;
     site.typeName = types.spelling(type);
     site.type = types.elementType(scalarOf(type));
     site.sizeInBytes = int(deviceType(scalarOf(type), context.ast()).bytes);

@@ -124,7 +124,7 @@ int RewriteContext::addSite(SiteKind kind, unsigned begin, unsigned end)
 int RewriteContext::addCall(SiteKind kind, const clang::CallExpr *call)
 {
     const int number = addSite(kind, call);
-    sites[number].builtin = QString::fromStdString(calledName(call));
+    sites[number].operation = QString::fromStdString(calledName(call));
     return number;
 }
 
@@ -154,7 +154,7 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
 int RewriteContext::addAccess(SiteKind kind, const clang::CallExpr *call, const clang::QualType &type, const PointerArgument &pointer)
 {
     const int number = addAccess(kind, call, type, pointer.space, pointer.set);
-    sites[number].builtin = QString::fromStdString(calledName(call));
+    sites[number].operation = QString::fromStdString(calledName(call));
     flows.noteLoad(call, number);
     flows.noteStep(call, 0, number);
     return number;

@@ -20,10 +20,7 @@ struct AssemblyLine
     bool isLabel() const { return text.endsWith(u':'); }
 
     bool operator==(const AssemblyLine &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("text", &AssemblyLine::text), Field("file", &AssemblyLine::file), Field("line", &AssemblyLine::line));
-    }
+    KERNELSCOPE_FIELDS(text, file, line)
 };
 
 /// What keeps more waves from being at work on a SIMD at a time.
@@ -52,14 +49,8 @@ struct AssemblyFigures
     OccupancyLimit limit = OccupancyLimit::None;
 
     bool operator==(const AssemblyFigures &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = AssemblyFigures;
-        visit(Field("instructions", &F::instructions), Field("codeBytes", &F::codeBytes), Field("vectorRegisters", &F::vectorRegisters),
-              Field("scalarRegisters", &F::scalarRegisters), Field("spills", &F::spills), Field("scalarSpills", &F::scalarSpills),
-              Field("privateBytes", &F::privateBytes), Field("localBytes", &F::localBytes), Field("waves", &F::waves),
-              Field("mostWaves", &F::mostWaves), Field("limit", &F::limit));
-    }
+    KERNELSCOPE_FIELDS(instructions, codeBytes, vectorRegisters, scalarRegisters, spills, scalarSpills, privateBytes, localBytes, waves,
+                       mostWaves, limit)
 };
 
 struct AssembledFunction
@@ -71,12 +62,7 @@ struct AssembledFunction
     QStringList missing = {}; ///< functions that it calls and nobody has defined: the figures leave them out
 
     bool operator==(const AssembledFunction &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = AssembledFunction;
-        visit(Field("name", &F::name), Field("isKernel", &F::isKernel), Field("lines", &F::lines), Field("figures", &F::figures),
-              Field("missing", &F::missing));
-    }
+    KERNELSCOPE_FIELDS(name, isKernel, lines, figures, missing)
 };
 
 /// What a compiler makes of a program for one target, in the order in which it writes it.
@@ -88,11 +74,7 @@ struct Assembly
     QList<AssembledFunction> functions;
 
     bool operator==(const Assembly &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("target", &Assembly::target), Field("compiler", &Assembly::compiler), Field("files", &Assembly::files),
-              Field("functions", &Assembly::functions));
-    }
+    KERNELSCOPE_FIELDS(target, compiler, files, functions)
 };
 
 } // namespace kernelscope

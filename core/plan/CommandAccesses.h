@@ -13,7 +13,7 @@ struct ByteRange
     quint64 end = 0;
 
     bool operator==(const ByteRange &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("begin", &ByteRange::begin), Field("end", &ByteRange::end)); }
+    KERNELSCOPE_FIELDS(begin, end)
 };
 
 /// By begin, none touching another.

@@ -58,13 +58,7 @@ struct ParameterFacts
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using P = ParameterFacts;
-        visit(Field("name", &P::name), Field("uses", &P::uses), Field("comparedDimensions", &P::comparedDimensions),
-              Field("loops", &P::loops), Field("least", &P::least), Field("most", &P::most), Field("block", &P::block),
-              Field("accessedAs", &P::accessedAs));
-    }
+    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, most, block, accessedAs)
 };
 
 /// How the work-items of a group index an array in local memory.
@@ -78,12 +72,7 @@ struct LocalArrayFacts
     int byGlobalId = 0;          ///< bits: dimensions in which a work-item's place among all indexes it
 
     bool operator==(const LocalArrayFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using A = LocalArrayFacts;
-        visit(Field("name", &A::name), Field("subscripts", &A::subscripts), Field("hasElementEach", &A::hasElementEach),
-              Field("part", &A::part), Field("isSet", &A::isSet), Field("byGlobalId", &A::byGlobalId));
-    }
+    KERNELSCOPE_FIELDS(name, subscripts, hasElementEach, part, isSet, byGlobalId)
 };
 
 /// A work-item's place in its group, with a border perhaps: in dimension 0, in dimension 1, or in rows of both.
@@ -102,13 +91,7 @@ struct IndexFacts
     QList<int> rows = {}; ///< by dimension; work-items from this place on come to another row, a[row * 16 + id], or leave an array; 0: none
 
     bool operator==(const IndexFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using I = IndexFacts;
-        visit(Field("line", &I::line), Field("object", &I::object), Field("parameters", &I::parameters),
-              Field("dimensions", &I::dimensions), Field("bounds", &I::bounds), Field("conditions", &I::conditions),
-              Field("isBeforeAtFirst", &I::isBeforeAtFirst), Field("rows", &I::rows));
-    }
+    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows)
 };
 
 /// Two lines that access an object such that a work-item's place in one is another's in the other, whatever the kernel's
@@ -120,11 +103,7 @@ struct NeighbourFacts
     int other = 0;
 
     bool operator==(const NeighbourFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using N = NeighbourFacts;
-        visit(Field("object", &N::object), Field("line", &N::line), Field("other", &N::other));
-    }
+    KERNELSCOPE_FIELDS(object, line, other)
 };
 
 /// A place in the source that gives a private variable, or a part of it, a value, or a function a result, and the parameters that decide
@@ -136,11 +115,7 @@ struct SettingFacts
     QStringList parameters;
 
     bool operator==(const SettingFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using S = SettingFacts;
-        visit(Field("line", &S::line), Field("object", &S::object), Field("parameters", &S::parameters));
-    }
+    KERNELSCOPE_FIELDS(line, object, parameters)
 };
 
 enum class OperationKind {
@@ -162,11 +137,7 @@ struct OperationFacts
     QStringList parameters;
 
     bool operator==(const OperationFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using O = OperationFacts;
-        visit(Field("line", &O::line), Field("kind", &O::kind), Field("parameters", &O::parameters));
-    }
+    KERNELSCOPE_FIELDS(line, kind, parameters)
 };
 
 /// A number that the kernel's source gives a name by #define or -D.
@@ -176,7 +147,7 @@ struct NamedNumber
     int value = 0;
 
     bool operator==(const NamedNumber &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("name", &NamedNumber::name), Field("value", &NamedNumber::value)); }
+    KERNELSCOPE_FIELDS(name, value)
 };
 
 /// The functions that tell a work-item where it is and how many there are. Bits of dimensions, and:
@@ -230,18 +201,9 @@ struct KernelFacts
         return found == parameters.end() ? ParameterFacts() : *found;
     }
     bool operator==(const KernelFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = KernelFacts;
-        visit(Field("isKnown", &F::isKnown), Field("dimensions", &F::dimensions), Field("queries", &F::queries),
-              Field("traits", &F::traits), Field("groupFactors", &F::groupFactors), Field("groupStrides", &F::groupStrides),
-              Field("localByGlobalId", &F::localByGlobalId), Field("rowOfGroup", &F::rowOfGroup), Field("placesInGroup", &F::placesInGroup),
-              Field("partOfGroup", &F::partOfGroup), Field("splits", &F::splits), Field("rows", &F::rows),
-              Field("globalSizeLoops", &F::globalSizeLoops), Field("imageDimensions", &F::imageDimensions),
-              Field("itemFactors", &F::itemFactors), Field("castBytes", &F::castBytes), Field("macros", &F::macros),
-              Field("parameters", &F::parameters), Field("localArrays", &F::localArrays), Field("indexes", &F::indexes),
-              Field("neighbours", &F::neighbours), Field("operations", &F::operations), Field("settings", &F::settings));
-    }
+    KERNELSCOPE_FIELDS(isKnown, dimensions, queries, traits, groupFactors, groupStrides, localByGlobalId, rowOfGroup, placesInGroup,
+                       partOfGroup, splits, rows, globalSizeLoops, imageDimensions, itemFactors, castBytes, macros, parameters, localArrays,
+                       indexes, neighbours, operations, settings)
 };
 
 } // namespace kernelscope

@@ -31,13 +31,7 @@ struct KernelParameter
     bool isVolatile = false;
 
     bool operator==(const KernelParameter &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using P = KernelParameter;
-        visit(Field("name", &P::name), Field("typeName", &P::typeName), Field("kind", &P::kind), Field("type", &P::type),
-              Field("isConst", &P::isConst), Field("written", &P::written), Field("accessQualifier", &P::accessQualifier),
-              Field("isVolatile", &P::isVolatile));
-    }
+    KERNELSCOPE_FIELDS(name, typeName, kind, type, isConst, written, accessQualifier, isVolatile)
 };
 
 /// A variable that a kernel keeps in local memory: `__local float tile[16][17];`
@@ -51,12 +45,7 @@ struct LocalVariable
     SourcePlace place = {};
 
     bool operator==(const LocalVariable &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using V = LocalVariable;
-        visit(Field("name", &V::name), Field("typeName", &V::typeName), Field("type", &V::type), Field("dimensions", &V::dimensions),
-              Field("sizeInBytes", &V::sizeInBytes), Field("place", &V::place));
-    }
+    KERNELSCOPE_FIELDS(name, typeName, type, dimensions, sizeInBytes, place)
 };
 
 /// A kernel as its compiler describes it. Limits are 0 where the compiler that was asked has no device.
@@ -76,15 +65,8 @@ struct KernelSignature
     KernelFacts facts = {};                   ///< what its body does, where Clang read it
 
     bool operator==(const KernelSignature &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using S = KernelSignature;
-        visit(Field("name", &S::name), Field("parameters", &S::parameters), Field("requiredLocalSize", &S::requiredLocalSize),
-              Field("hintedLocalSize", &S::hintedLocalSize), Field("localMemorySize", &S::localMemorySize),
-              Field("privateMemorySize", &S::privateMemorySize), Field("maxWorkGroupSize", &S::maxWorkGroupSize),
-              Field("preferredWorkGroupMultiple", &S::preferredWorkGroupMultiple), Field("localVariables", &S::localVariables),
-              Field("place", &S::place), Field("forbidden", &S::forbidden), Field("facts", &S::facts));
-    }
+    KERNELSCOPE_FIELDS(name, parameters, requiredLocalSize, hintedLocalSize, localMemorySize, privateMemorySize, maxWorkGroupSize,
+                       preferredWorkGroupMultiple, localVariables, place, forbidden, facts)
 };
 
 /// What is known of a program's source: its kernels in the order of the text and the structs they use.
@@ -94,10 +76,7 @@ struct ProgramSignature
     QList<StructLayout> structs;
 
     bool operator==(const ProgramSignature &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("kernels", &ProgramSignature::kernels), Field("structs", &ProgramSignature::structs));
-    }
+    KERNELSCOPE_FIELDS(kernels, structs)
 };
 
 /// The kernel of that name; nullptr when the sources have none.

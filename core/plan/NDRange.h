@@ -65,11 +65,7 @@ struct NDRange
     std::optional<quint64> itemOf(const Sizes &globalId) const;
 
     bool operator==(const NDRange &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("dimensions", &NDRange::dimensions), Field("global", &NDRange::global), Field("local", &NDRange::local),
-              Field("offset", &NDRange::offset));
-    }
+    KERNELSCOPE_FIELDS(dimensions, global, local, offset)
 };
 
 } // namespace kernelscope

@@ -17,12 +17,7 @@ struct GraphStep
     QStringList writes;
 
     bool operator==(const GraphStep &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using S = GraphStep;
-        visit(Field("name", &S::name), Field("kind", &S::kind), Field("queue", &S::queue), Field("stepPath", &S::stepPath),
-              Field("executions", &S::executions), Field("reads", &S::reads), Field("writes", &S::writes));
-    }
+    KERNELSCOPE_FIELDS(name, kind, queue, stepPath, executions, reads, writes)
 };
 
 /// Kept: the plan orders the two. Missing: nothing does, and both were seen to touch the same bytes. Possible: nothing does, and nobody saw
@@ -46,14 +41,7 @@ struct GraphDependency
     SourcePlace toPlace = {};
 
     bool operator==(const GraphDependency &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using D = GraphDependency;
-        visit(Field("from", &D::from), Field("to", &D::to), Field("kind", &D::kind), Field("buffer", &D::buffer),
-              Field("isAfter", &D::isAfter), Field("fromWrites", &D::fromWrites), Field("toWrites", &D::toWrites),
-              Field("bytes", &D::bytes), Field("elementSize", &D::elementSize), Field("count", &D::count),
-              Field("fromPlace", &D::fromPlace), Field("toPlace", &D::toPlace));
-    }
+    KERNELSCOPE_FIELDS(from, to, kind, buffer, isAfter, fromWrites, toWrites, bytes, elementSize, count, fromPlace, toPlace)
 };
 
 /// The steps of a plan that move or change data, in the order of their first executions, and what each has to wait for, by the buffers that
@@ -64,10 +52,7 @@ struct PlanGraph
     QList<GraphDependency> dependencies;
 
     bool operator==(const PlanGraph &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("steps", &PlanGraph::steps), Field("dependencies", &PlanGraph::dependencies));
-    }
+    KERNELSCOPE_FIELDS(steps, dependencies)
 };
 
 PlanGraph planGraph(const Plan &plan, const ProgramSignature &signature, const TracedAccesses &traced = {});

@@ -18,11 +18,7 @@ struct Problem
     QString launch = {}; ///< that it was found in; the message begins with its launchWords() where it is about the launch itself
 
     bool operator==(const Problem &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("path", &Problem::path), Field("message", &Problem::message), Field("suggestion", &Problem::suggestion),
-              Field("severity", &Problem::severity), Field("launch", &Problem::launch));
-    }
+    KERNELSCOPE_FIELDS(path, message, suggestion, severity, launch)
 };
 
 /// "Launch "tiled"": how messages about a launch begin.
@@ -39,10 +35,7 @@ struct EvaluatedValue
     double number = 0;
 
     bool operator==(const EvaluatedValue &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("path", &EvaluatedValue::path), Field("text", &EvaluatedValue::text), Field("number", &EvaluatedValue::number));
-    }
+    KERNELSCOPE_FIELDS(path, text, number)
 };
 
 struct BufferSize
@@ -52,10 +45,7 @@ struct BufferSize
     quint64 sizeInBytes = 0;
 
     bool operator==(const BufferSize &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("name", &BufferSize::name), Field("shape", &BufferSize::shape), Field("sizeInBytes", &BufferSize::sizeInBytes));
-    }
+    KERNELSCOPE_FIELDS(name, shape, sizeInBytes)
 };
 
 /// What planning found out, for whoever shows the set-up: every value, every problem, every size.
@@ -71,13 +61,7 @@ struct PlanReport
 
     bool hasErrors() const { return firstError(problems) != nullptr; }
     bool operator==(const PlanReport &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using R = PlanReport;
-        visit(Field("problems", &R::problems), Field("values", &R::values), Field("buffers", &R::buffers),
-              Field("totalBytes", &R::totalBytes), Field("deviceMemorySize", &R::deviceMemorySize), Field("commandCount", &R::commandCount),
-              Field("buildOptions", &R::buildOptions));
-    }
+    KERNELSCOPE_FIELDS(problems, values, buffers, totalBytes, deviceMemorySize, commandCount, buildOptions)
 };
 
 } // namespace kernelscope

@@ -26,11 +26,7 @@ struct ElementType
 
     bool isStruct() const { return !structName.isEmpty(); }
     bool operator==(const ElementType &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("scalar", &ElementType::scalar), Field("components", &ElementType::components),
-              Field("structName", &ElementType::structName));
-    }
+    KERNELSCOPE_FIELDS(scalar, components, structName)
 };
 
 /// "float4", "uint", "struct Particle" or "Particle" (any identifier that is no OpenCL type); nullopt when it is none of these.
@@ -51,11 +47,7 @@ struct StructMember
     int count = 1;
 
     bool operator==(const StructMember &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("name", &StructMember::name), Field("type", &StructMember::type), Field("offset", &StructMember::offset),
-              Field("count", &StructMember::count));
-    }
+    KERNELSCOPE_FIELDS(name, type, offset, count)
 };
 
 struct StructLayout
@@ -65,11 +57,7 @@ struct StructLayout
     QList<StructMember> members; ///< empty when only the size is known
 
     bool operator==(const StructLayout &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("name", &StructLayout::name), Field("sizeInBytes", &StructLayout::sizeInBytes),
-              Field("members", &StructLayout::members));
-    }
+    KERNELSCOPE_FIELDS(name, sizeInBytes, members)
 };
 
 } // namespace kernelscope

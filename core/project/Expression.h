@@ -20,7 +20,7 @@ struct Expression
     /// True when the text is a plain JSON number, which the project file then writes without quotes.
     bool isNumber() const;
     bool operator==(const Expression &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("text", &Expression::text)); }
+    KERNELSCOPE_FIELDS(text)
 };
 
 } // namespace kernelscope

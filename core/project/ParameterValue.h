@@ -13,7 +13,7 @@ struct ParameterValue
     QString value; ///< an expression of the parameters before it
 
     bool operator==(const ParameterValue &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("name", &ParameterValue::name), Field("value", &ParameterValue::value)); }
+    KERNELSCOPE_FIELDS(name, value)
 };
 
 } // namespace kernelscope

@@ -23,7 +23,7 @@ struct SourceText
     QString text;
 
     bool operator==(const SourceText &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("path", &SourceText::path), Field("text", &SourceText::text)); }
+    KERNELSCOPE_FIELDS(path, text)
 };
 
 /// What the compiler of the device takes for granted. The defaults describe a 64-bit device with every extension.
@@ -37,12 +37,7 @@ struct CompilerFacts
     bool imageSupport = true;
 
     bool operator==(const CompilerFacts &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = CompilerFacts;
-        visit(Field("addressBits", &F::addressBits), Field("standard", &F::standard), Field("openclVersion", &F::openclVersion),
-              Field("extensions", &F::extensions), Field("features", &F::features), Field("imageSupport", &F::imageSupport));
-    }
+    KERNELSCOPE_FIELDS(addressBits, standard, openclVersion, extensions, features, imageSupport)
 };
 
 struct InstrumentRequest
@@ -61,13 +56,7 @@ struct InstrumentRequest
     QString target;         ///< of "assembly": a CompileTarget's name
     QString builtinsFolder; ///< of "assembly": where libclc's bitcode is; empty: nowhere
 
-    static constexpr void fields(const auto &visit)
-    {
-        using R = InstrumentRequest;
-        visit(Field("version", &R::version), Field("command", &R::command), Field("sources", &R::sources), Field("headers", &R::headers),
-              Field("options", &R::options), Field("kernel", &R::kernel), Field("facts", &R::facts), Field("dataflow", &R::dataflow),
-              Field("steps", &R::steps), Field("target", &R::target), Field("builtinsFolder", &R::builtinsFolder));
-    }
+    KERNELSCOPE_FIELDS(version, command, sources, headers, options, kernel, facts, dataflow, steps, target, builtinsFolder)
 };
 
 /// A stretch of a program's text that something shorter could stand in for.
@@ -80,11 +69,7 @@ struct Reduction
 
     qint64 saved() const { return end - begin - replacement.size(); }
     bool operator==(const Reduction &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using R = Reduction;
-        visit(Field("begin", &R::begin), Field("end", &R::end), Field("replacement", &R::replacement), Field("parameter", &R::parameter));
-    }
+    KERNELSCOPE_FIELDS(begin, end, replacement, parameter)
 };
 
 /// A program after the preprocessor, and what could be left out of it; what saves most comes first.
@@ -94,11 +79,7 @@ struct Reducible
     QString buildOptions; ///< the user's, without definitions and include directories
     QList<Reduction> reductions;
 
-    static constexpr void fields(const auto &visit)
-    {
-        using R = Reducible;
-        visit(Field("text", &R::text), Field("buildOptions", &R::buildOptions), Field("reductions", &R::reductions));
-    }
+    KERNELSCOPE_FIELDS(text, buildOptions, reductions)
 };
 
 struct InstrumentReply
@@ -111,13 +92,7 @@ struct InstrumentReply
     std::optional<Assembly> assembly;               ///< of the command "assembly"
     std::optional<Reducible> reducible;             ///< of the command "reductions"
 
-    static constexpr void fields(const auto &visit)
-    {
-        using R = InstrumentReply;
-        visit(Field("version", &R::version), Field("message", &R::message), Field("signature", &R::signature),
-              Field("diagnostics", &R::diagnostics), Field("instrumented", &R::instrumented), Field("assembly", &R::assembly),
-              Field("reducible", &R::reducible));
-    }
+    KERNELSCOPE_FIELDS(version, message, signature, diagnostics, instrumented, assembly, reducible)
 };
 
 } // namespace kernelscope

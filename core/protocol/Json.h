@@ -12,8 +12,8 @@
 #include "protocol/EnumText.h"
 #include "support/Codec.h"
 
-/// Values to JSON, member by member, from what fields() says of them: for output only. Whole numbers stay exact, what is not a
-/// finite number becomes null, bytes become base 64, an enumeration its word where it has one.
+/// Values to JSON, the members that KERNELSCOPE_FIELDS names: for output only. Whole numbers stay exact, what is not a finite number
+/// becomes null, bytes become base 64, an enumeration its word where it has one.
 namespace kernelscope {
 
 inline QJsonValue toJson(bool value)
@@ -66,7 +66,7 @@ template <typename T> QJsonValue toJson(const QList<T> &list)
 template <HasFields T> QJsonValue toJson(const T &value)
 {
     QJsonObject object;
-    forEachField(value, [&](const char *name, const auto &member) { object.insert(QLatin1String(name), toJson(member)); });
+    forEachField(value, [&](QLatin1String name, const auto &member) { object.insert(name, toJson(member)); });
     return object;
 }
 

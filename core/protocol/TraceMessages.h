@@ -23,11 +23,7 @@ struct KernelInstrumentation
     std::optional<InstrumentedKernel> instrumented;
 
     bool operator==(const KernelInstrumentation &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using K = KernelInstrumentation;
-        visit(Field("kernel", &K::kernel), Field("message", &K::message), Field("instrumented", &K::instrumented));
-    }
+    KERNELSCOPE_FIELDS(kernel, message, instrumented)
 };
 
 constexpr quint64 mostTraceBytes = quint64(512) << 20; ///< of all traces of a run that are kept
@@ -58,17 +54,8 @@ struct LaunchTrace
     QList<PhaseTotals> phases;
 
     bool operator==(const LaunchTrace &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using L = LaunchTrace;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("stepPath", &L::stepPath), Field("execution", &L::execution),
-              Field("range", &L::range), Field("findings", &L::findings), Field("groupsTraced", &L::groupsTraced),
-              Field("groupsTotal", &L::groupsTotal), Field("events", &L::events), Field("accesses", &L::accesses),
-              Field("lostEvents", &L::lostEvents), Field("untracedAccesses", &L::untracedAccesses), Field("traced", &L::traced),
-              Field("complete", &L::complete), Field("ranUntraced", &L::ranUntraced), Field("notes", &L::notes),
-              Field("traceFile", &L::traceFile), Field("keptSize", &L::keptSize), Field("contentHash", &L::contentHash),
-              Field("sites", &L::sites), Field("phases", &L::phases));
-    }
+    KERNELSCOPE_FIELDS(name, kernel, stepPath, execution, range, findings, groupsTraced, groupsTotal, events, accesses, lostEvents,
+                       untracedAccesses, traced, complete, ranUntraced, notes, traceFile, keptSize, contentHash, sites, phases)
 };
 
 } // namespace kernelscope

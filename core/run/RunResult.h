@@ -36,11 +36,7 @@ struct TimeSpread
 
     static TimeSpread of(QList<double> nanoseconds); ///< of one run or more
     bool operator==(const TimeSpread &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using T = TimeSpread;
-        visit(Field("runs", &T::runs), Field("medianNs", &T::medianNs), Field("minNs", &T::minNs), Field("maxNs", &T::maxNs));
-    }
+    KERNELSCOPE_FIELDS(runs, medianNs, minNs, maxNs)
 };
 
 /// One of several executions of a launch step within the plan, over all repetitions of the plan.
@@ -50,12 +46,7 @@ struct LaunchExecution : TimeSpread
     QList<quint64> local; ///< as the device was told; empty: it chose
 
     bool operator==(const LaunchExecution &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using L = LaunchExecution;
-        visit(Field("global", &L::global), Field("local", &L::local), Field("runs", &L::runs), Field("medianNs", &L::medianNs),
-              Field("minNs", &L::minNs), Field("maxNs", &L::maxNs));
-    }
+    KERNELSCOPE_FIELDS(global, local, runs, medianNs, minNs, maxNs)
 };
 
 /// One launch step's times over all its executions in all repetitions of the plan. The sizes are those of the first execution.
@@ -72,13 +63,7 @@ struct LaunchTiming : LaunchExecution
     int count() const { return whole.runs > 0 ? runs / whole.runs : 1; }                   ///< how often the plan executes it
     double togetherNs() const { return executions.isEmpty() ? medianNs : whole.medianNs; } ///< what these take
     bool operator==(const LaunchTiming &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using L = LaunchTiming;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("global", &L::global), Field("local", &L::local),
-              Field("runs", &L::runs), Field("medianNs", &L::medianNs), Field("minNs", &L::minNs), Field("maxNs", &L::maxNs),
-              Field("warmedUp", &L::warmedUp), Field("whole", &L::whole), Field("executions", &L::executions));
-    }
+    KERNELSCOPE_FIELDS(name, kernel, global, local, runs, medianNs, minNs, maxNs, warmedUp, whole, executions)
 };
 
 /// The times of launches, each execution by itself: "pass, 2 of 3". After those of a launch come all of them: "pass, all 3".
@@ -98,15 +83,8 @@ struct BufferResult : BufferLayout
     QString sumText;       ///< exact for integers
 
     bool operator==(const BufferResult &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using B = BufferResult;
-        visit(Field("name", &B::name), Field("type", &B::type), Field("imageFormat", &B::imageFormat),
-              Field("elementSize", &B::elementSize), Field("shape", &B::shape), Field("elementCount", &B::elementCount),
-              Field("readBack", &B::readBack), Field("fileOffset", &B::fileOffset), Field("sizeInBytes", &B::sizeInBytes),
-              Field("min", &B::min), Field("max", &B::max), Field("sum", &B::sum), Field("nanCount", &B::nanCount),
-              Field("first", &B::first), Field("firstText", &B::firstText), Field("members", &B::members), Field("sumText", &B::sumText));
-    }
+    KERNELSCOPE_FIELDS(name, type, imageFormat, elementSize, shape, elementCount, readBack, fileOffset, sizeInBytes, min, max, sum,
+                       nanCount, first, firstText, members, sumText)
 };
 
 /// Then min, max and sum say nothing.
@@ -124,11 +102,7 @@ struct ComparedValue
     QString expected;
 
     bool operator==(const ComparedValue &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using C = ComparedValue;
-        visit(Field("element", &C::element), Field("number", &C::number), Field("actual", &C::actual), Field("expected", &C::expected));
-    }
+    KERNELSCOPE_FIELDS(element, number, actual, expected)
 };
 
 struct CheckResult
@@ -153,15 +127,8 @@ struct CheckResult
     QByteArray mismatchMap; ///< a bit, the lowest of a byte first, for each stretch of the buffer with a mismatch; empty: there is none
 
     bool operator==(const CheckResult &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using C = CheckResult;
-        visit(Field("name", &C::name), Field("buffer", &C::buffer), Field("passed", &C::passed), Field("compared", &C::compared),
-              Field("mismatches", &C::mismatches), Field("firstMismatchIndex", &C::firstMismatchIndex), Field("actual", &C::actual),
-              Field("expected", &C::expected), Field("maxAbsoluteError", &C::maxAbsoluteError),
-              Field("maxRelativeError", &C::maxRelativeError), Field("message", &C::message), Field("values", &C::values),
-              Field("stretch", &C::stretch), Field("mismatchMap", &C::mismatchMap));
-    }
+    KERNELSCOPE_FIELDS(name, buffer, passed, compared, mismatches, firstMismatchIndex, actual, expected, maxAbsoluteError, maxRelativeError,
+                       message, values, stretch, mismatchMap)
 };
 
 /// One command as the device's profiling clock saw it. `build` events lie on the host, on the same axis.
@@ -179,13 +146,7 @@ struct RunEvent
     QString stepPath;  ///< JSON pointer of the plan's step; empty for what the engine added
 
     bool operator==(const RunEvent &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using E = RunEvent;
-        visit(Field("name", &E::name), Field("kind", &E::kind), Field("queue", &E::queue), Field("queuedNs", &E::queuedNs),
-              Field("submitNs", &E::submitNs), Field("startNs", &E::startNs), Field("endNs", &E::endNs), Field("bytes", &E::bytes),
-              Field("after", &E::after), Field("stepPath", &E::stepPath));
-    }
+    KERNELSCOPE_FIELDS(name, kind, queue, queuedNs, submitNs, startNs, endNs, bytes, after, stepPath)
 };
 
 /// What the engine held on its devices: buffers, images, shared memory, samplers and events, and their bytes with guard zones.
@@ -200,12 +161,7 @@ struct MemoryUse
 
     bool isReleased() const { return objectsAfter == objectsBefore && bytesAfter == bytesBefore; }
     bool operator==(const MemoryUse &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using M = MemoryUse;
-        visit(Field("objectsBefore", &M::objectsBefore), Field("bytesBefore", &M::bytesBefore), Field("objectsHeld", &M::objectsHeld),
-              Field("bytesHeld", &M::bytesHeld), Field("objectsAfter", &M::objectsAfter), Field("bytesAfter", &M::bytesAfter));
-    }
+    KERNELSCOPE_FIELDS(objectsBefore, bytesBefore, objectsHeld, bytesHeld, objectsAfter, bytesAfter)
 };
 
 /// How the commands of a run went.
@@ -241,16 +197,8 @@ struct RunResult : ExecutionResult
     bool blamesDriver = false; ///< it failed without an error in the sources: a damaged cache of the driver's may be why
 
     bool operator==(const RunResult &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using R = RunResult;
-        visit(Field("status", &R::status), Field("message", &R::message), Field("place", &R::place), Field("device", &R::device),
-              Field("phase", &R::phase), Field("subject", &R::subject), Field("launches", &R::launches), Field("buffers", &R::buffers),
-              Field("checks", &R::checks), Field("events", &R::events), Field("output", &R::output), Field("outputBytes", &R::outputBytes),
-              Field("diagnostics", &R::diagnostics), Field("report", &R::report), Field("builtFromCache", &R::builtFromCache),
-              Field("buildNs", &R::buildNs), Field("commandsNs", &R::commandsNs), Field("graph", &R::graph), Field("memory", &R::memory),
-              Field("resultsFile", &R::resultsFile), Field("resultsSize", &R::resultsSize), Field("blamesDriver", &R::blamesDriver));
-    }
+    KERNELSCOPE_FIELDS(status, message, place, device, phase, subject, launches, buffers, checks, events, output, outputBytes, diagnostics,
+                       report, builtFromCache, buildNs, commandsNs, graph, memory, resultsFile, resultsSize, blamesDriver)
 };
 
 } // namespace kernelscope

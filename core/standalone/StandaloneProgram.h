@@ -47,7 +47,7 @@ struct StandaloneFile
     QString path;
     QByteArray bytes;
     bool operator==(const StandaloneFile &) const = default;
-    static constexpr void fields(const auto &visit) { visit(Field("path", &StandaloneFile::path), Field("bytes", &StandaloneFile::bytes)); }
+    KERNELSCOPE_FIELDS(path, bytes)
 };
 
 /// A file that holds the initial contents of a storage, as they lie in memory.

@@ -18,10 +18,9 @@
 #include "support/Fields.h"
 #include "support/Result.h"
 
-/// Values to CBOR and back, member by member, from what fields() says of them. A value becomes a map by its members' names, a
-/// list an array, an absent optional null, an enumeration its number, or its word where wordOf() gives it one. Reading skips unknown keys,
-/// leaves defaults where a key is missing, and refuses whatever has the wrong type or lies out of range: the error names the member
-/// ("launches[2].runs").
+/// Values to CBOR and back. A value becomes a map of the members that KERNELSCOPE_FIELDS names, a list an array, an absent optional null,
+/// an enumeration its number, or its word where wordOf() gives it one. Reading skips unknown keys, leaves defaults where a key is missing,
+/// and refuses whatever has the wrong type or lies out of range: the error names the member ("launches[2].runs").
 namespace kernelscope {
 
 template <typename T>
@@ -94,7 +93,7 @@ template <typename T, std::size_t size> QCborValue toCbor(const std::array<T, si
 template <HasFields T> QCborValue toCbor(const T &value)
 {
     QCborMap map;
-    forEachField(value, [&](const char *name, const auto &member) { map.insert(QLatin1String(name), toCbor(member)); });
+    forEachField(value, [&](QLatin1String name, const auto &member) { map.insert(name, toCbor(member)); });
     return map;
 }
 
@@ -183,12 +182,12 @@ template <HasFields T> [[nodiscard]] Result<void> fromCbor(const QCborValue &cbo
         return fail(QStringLiteral(": a map was expected"));
     const QCborMap map = cbor.toMap();
     Result<void> result;
-    forEachField(value, [&](const char *name, auto &member) {
-        const QCborValue found = map.value(QLatin1String(name));
+    forEachField(value, [&](QLatin1String name, auto &member) {
+        const QCborValue found = map.value(name);
         if (!result || found.isUndefined())
             return;
         if (const auto read = fromCbor(found, member); !read)
-            result = fail(inside(QLatin1String(name), read.error()));
+            result = fail(inside(name, read.error()));
     });
     return result;
 }

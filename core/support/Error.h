@@ -17,10 +17,7 @@ struct SourcePlace
     int column = 0;
 
     bool operator==(const SourcePlace &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("file", &SourcePlace::file), Field("line", &SourcePlace::line), Field("column", &SourcePlace::column));
-    }
+    KERNELSCOPE_FIELDS(file, line, column)
 };
 
 /// Why something could not be done: whole sentences that say what happened and what to do, and where, if there is a place.
@@ -31,10 +28,7 @@ struct Error
     QString pointer = {}; ///< of a value of the project file, with which the message begins: its JSON pointer (RFC 6901); else empty
 
     bool operator==(const Error &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("message", &Error::message), Field("place", &Error::place), Field("pointer", &Error::pointer));
-    }
+    KERNELSCOPE_FIELDS(message, place, pointer)
 };
 
 /// "file:line:column: message", as far as the place is known.
@@ -54,12 +48,7 @@ struct FixIt
     QString text;
 
     bool operator==(const FixIt &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = FixIt;
-        visit(Field("file", &F::file), Field("line", &F::line), Field("column", &F::column), Field("endLine", &F::endLine),
-              Field("endColumn", &F::endColumn), Field("text", &F::text));
-    }
+    KERNELSCOPE_FIELDS(file, line, column, endLine, endColumn, text)
 };
 
 /// What a compiler said about a place in the sources. Data, not an Error: a run has as many as the compiler gives.
@@ -76,12 +65,7 @@ struct Diagnostic
     QList<FixIt> fixIts = {}; ///< to be made together
 
     bool operator==(const Diagnostic &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("severity", &Diagnostic::severity), Field("file", &Diagnostic::file), Field("line", &Diagnostic::line),
-              Field("column", &Diagnostic::column), Field("message", &Diagnostic::message), Field("endLine", &Diagnostic::endLine),
-              Field("endColumn", &Diagnostic::endColumn), Field("fixIts", &Diagnostic::fixIts));
-    }
+    KERNELSCOPE_FIELDS(severity, file, line, column, message, endLine, endColumn, fixIts)
 };
 
 /// The first error in a list of diagnostics, problems or findings, of which it points to one; null: there is none.

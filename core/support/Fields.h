@@ -1,31 +1,45 @@
 #pragma once
 
-#include <type_traits>
+#include <algorithm>
+#include <string_view>
+
+#include <QString>
+
+/// Names the members by which a value is encoded, decoded and printed without further code: as they are called in the source they are
+/// called in JSON and on the wire. Being templates, the lists cost a compiler nothing where they are only included.
+#define KERNELSCOPE_FIELDS(...)                                                                                                            \
+    static constexpr std::string_view fieldNames = #__VA_ARGS__;                                                                           \
+    constexpr void visitFields(const auto &visit)                                                                                          \
+    {                                                                                                                                      \
+        visit(__VA_ARGS__);                                                                                                                \
+    }                                                                                                                                      \
+    constexpr void visitFields(const auto &visit) const                                                                                    \
+    {                                                                                                                                      \
+        visit(__VA_ARGS__);                                                                                                                \
+    }
 
 namespace kernelscope {
-
-/// One member of a value with the name it has in JSON and on the wire. A value that has
-///     static constexpr void fields(const auto &visit) { visit(Field("name", &T::name), ...); }
-/// can be encoded, decoded and printed member by member without further code. `visit` gets all fields in one call;
-/// being a template, the list costs a compiler nothing where it is only included.
-template <typename Value, typename Member> struct Field
-{
-    const char *name;
-    Member Value::*member;
-
-    constexpr Field(const char *fieldName, Member Value::*pointer) : name(fieldName), member(pointer) {}
-};
 
 template <typename T>
 concept HasFields = requires
 {
-    T::fields([](const auto &...) {});
+    T::fieldNames;
 };
 
-/// Calls visit(name, member) for every member that fields() names. `Value` may be const.
+/// Takes the first name from a list with commas.
+inline QLatin1String takeName(std::string_view &names)
+{
+    const std::size_t length = std::min(names.find(','), names.size());
+    const QLatin1String name(names.data(), qsizetype(length));
+    names.remove_prefix(std::min(length + 2, names.size()));
+    return name;
+}
+
+/// Calls visit(name, member) for every member that KERNELSCOPE_FIELDS names. `Value` may be const.
 template <typename Value, typename Visitor> void forEachField(Value &value, const Visitor &visit)
 {
-    std::remove_const_t<Value>::fields([&](const auto &...field) { (visit(field.name, value.*(field.member)), ...); });
+    std::string_view names = Value::fieldNames;
+    value.visitFields([&](auto &...member) { (visit(takeName(names), member), ...); });
 }
 
 } // namespace kernelscope

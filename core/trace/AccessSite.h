@@ -72,12 +72,7 @@ struct SourceRange
     SourcePlace macroPlace; ///< the line of the macro's definition that says it
 
     bool operator==(const SourceRange &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using R = SourceRange;
-        visit(Field("begin", &R::begin), Field("endLine", &R::endLine), Field("endColumn", &R::endColumn), Field("macro", &R::macro),
-              Field("macroPlace", &R::macroPlace));
-    }
+    KERNELSCOPE_FIELDS(begin, endLine, endColumn, macro, macroPlace)
 };
 
 /// What a read of a private variable that nothing was assigned to reads of it.
@@ -94,11 +89,11 @@ struct AccessSite
     SiteKind kind = SiteKind::Load;
     AddressSpace memory = AddressSpace::None;
     SourceRange range;
-    QString text;     ///< as in the preprocessed source
-    QString function; ///< that it stands in
-    QString builtin;  ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/". Of a Loop an
-                      ///< atomic in it whose value the kernel looks at; empty: it has none
-    QString typeName; ///< of the value accessed: "float4", "struct cell"
+    QString text;      ///< as in the preprocessed source
+    QString function;  ///< that it stands in
+    QString operation; ///< the built-in function that is called there: "vload4", "atomic_add", "barrier"; the operator: "/". Of a Loop an
+                       ///< atomic in it whose value the kernel looks at; empty: it has none
+    QString typeName;  ///< of the value accessed: "float4", "struct cell"
     std::optional<ElementType> type; ///< the same; nullopt for what has no such type
     int sizeInBytes = 0;             ///< of one access; for async copies of one element
     QList<int> padding = {};         ///< of a struct: the bytes of it that hold nothing, as a first one and one after the last in turn
@@ -128,19 +123,9 @@ struct AccessSite
     SteppedSite stepped = {}; ///< Statement, Value
 
     bool operator==(const AccessSite &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using S = AccessSite;
-        visit(Field("kind", &S::kind), Field("memory", &S::memory), Field("range", &S::range), Field("text", &S::text),
-              Field("function", &S::function), Field("operation", &S::builtin), Field("typeName", &S::typeName), Field("type", &S::type),
-              Field("sizeInBytes", &S::sizeInBytes), Field("padding", &S::padding), Field("vectorBytes", &S::vectorBytes),
-              Field("hasOffset", &S::hasOffset), Field("payloadWords", &S::payloadWords), Field("objects", &S::objects),
-              Field("anyObject", &S::anyObject), Field("localFence", &S::localFence), Field("globalFence", &S::globalFence),
-              Field("imageFence", &S::imageFence), Field("fencesKnown", &S::fencesKnown), Field("order", &S::order),
-              Field("scope", &S::scope), Field("atomic", &S::atomic), Field("unset", &S::unset), Field("operands", &S::operands),
-              Field("resultUsed", &S::resultUsed), Field("bound", &S::bound), Field("variables", &S::variables),
-              Field("partner", &S::partner), Field("carried", &S::carried), Field("flow", &S::flow), Field("stepped", &S::stepped));
-    }
+    KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,
+                       payloadWords, objects, anyObject, localFence, globalFence, imageFence, fencesKnown, order, scope, atomic, unset,
+                       operands, resultUsed, bound, variables, partner, carried, flow, stepped)
 };
 
 } // namespace kernelscope

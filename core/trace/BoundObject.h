@@ -26,14 +26,8 @@ struct BoundObject
 
     quint64 elementCount() const { return elementSize > 0 ? sizeInBytes / quint64(elementSize) : 0; }
     bool operator==(const BoundObject &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using O = BoundObject;
-        visit(Field("name", &O::name), Field("memory", &O::memory), Field("typeName", &O::typeName), Field("elementSize", &O::elementSize),
-              Field("sizeInBytes", &O::sizeInBytes), Field("dimensions", &O::dimensions), Field("readOnly", &O::readOnly),
-              Field("initialised", &O::initialised), Field("unwritten", &O::unwritten), Field("sameMemoryAs", &O::sameMemoryAs),
-              Field("parameter", &O::parameter), Field("isRestrict", &O::isRestrict));
-    }
+    KERNELSCOPE_FIELDS(name, memory, typeName, elementSize, sizeInBytes, dimensions, readOnly, initialised, unwritten, sameMemoryAs,
+                       parameter, isRestrict)
 };
 
 } // namespace kernelscope

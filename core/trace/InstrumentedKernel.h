@@ -13,10 +13,7 @@ struct UntracedAccess
     QString reason; ///< a sentence
 
     bool operator==(const UntracedAccess &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("place", &UntracedAccess::place), Field("reason", &UntracedAccess::reason));
-    }
+    KERNELSCOPE_FIELDS(place, reason)
 };
 
 /// A kernel that records what it does, in the layout of TraceLayout.h. It takes the parameters of the user's kernel and
@@ -34,13 +31,7 @@ struct InstrumentedKernel
     int groupMemoryInBytes = 0;
 
     bool operator==(const InstrumentedKernel &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using K = InstrumentedKernel;
-        visit(Field("kernel", &K::kernel), Field("text", &K::text), Field("buildOptions", &K::buildOptions), Field("sites", &K::sites),
-              Field("streaks", &K::streaks), Field("objects", &K::objects), Field("untraced", &K::untraced),
-              Field("usesGroupMemory", &K::usesGroupMemory), Field("groupMemoryInBytes", &K::groupMemoryInBytes));
-    }
+    KERNELSCOPE_FIELDS(kernel, text, buildOptions, sites, streaks, objects, untraced, usesGroupMemory, groupMemoryInBytes)
 };
 
 } // namespace kernelscope

@@ -69,7 +69,7 @@ bool isGroupCollective(SiteKind kind)
 
 bool isSubGroupBarrier(const AccessSite &site)
 {
-    return site.kind == SiteKind::Fence && builtinNamed(site.builtin.toStdString()).kind == BuiltinKind::SubGroupBarrier;
+    return site.kind == SiteKind::Fence && builtinNamed(site.operation.toStdString()).kind == BuiltinKind::SubGroupBarrier;
 }
 
 quint32 knownFences(const AccessSite &site)

@@ -24,11 +24,7 @@ struct PointedVariable
     int elementSize = 0; ///< of an array's elements; else all of it
 
     bool operator==(const PointedVariable &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using V = PointedVariable;
-        visit(Field("name", &V::name), Field("sizeInBytes", &V::sizeInBytes), Field("elementSize", &V::elementSize));
-    }
+    KERNELSCOPE_FIELDS(name, sizeInBytes, elementSize)
 };
 
 /// What a SiteKind::Value says of its variable beyond the type of one element, and a SiteKind::Statement of its place.
@@ -49,13 +45,7 @@ struct SteppedSite
     QList<StructLayout> layouts;    ///< of a struct and of those within it
 
     bool operator==(const SteppedSite &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using V = SteppedSite;
-        visit(Field("order", &V::order), Field("reads", &V::reads), Field("assigns", &V::assigns), Field("form", &V::form),
-              Field("scopeEndLine", &V::scopeEndLine), Field("scopeEndColumn", &V::scopeEndColumn), Field("targets", &V::targets),
-              Field("extents", &V::extents), Field("layouts", &V::layouts));
-    }
+    KERNELSCOPE_FIELDS(order, reads, assigns, form, scopeEndLine, scopeEndColumn, targets, extents, layouts)
 };
 
 } // namespace kernelscope

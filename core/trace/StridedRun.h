@@ -14,10 +14,7 @@ struct StridedRun
     bool onlyLoads = false; ///< and nothing else that has a value: they need not be recorded to know what was accessed
 
     bool operator==(const StridedRun &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("sites", &StridedRun::sites), Field("onlyLoads", &StridedRun::onlyLoads));
-    }
+    KERNELSCOPE_FIELDS(sites, onlyLoads)
 };
 
 } // namespace kernelscope

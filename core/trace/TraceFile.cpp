@@ -52,11 +52,7 @@ struct Tables
     QList<AccessSite> sites;
     QList<BoundObject> objects;
     QList<quint64> faultCounts;
-    static constexpr void fields(const auto &visit)
-    {
-        visit(Field("launch", &Tables::launch), Field("sites", &Tables::sites), Field("objects", &Tables::objects),
-              Field("faultCounts", &Tables::faultCounts));
-    }
+    KERNELSCOPE_FIELDS(launch, sites, objects, faultCounts)
 };
 
 QByteArray tablesOf(const Trace &trace)
@@ -73,10 +69,10 @@ QByteArray tablesOf(const Trace &trace)
 void completeSite(AccessSite &site)
 {
     if (site.kind == SiteKind::Atomic)
-        site.atomic = builtinNamed(site.builtin.toStdString()).atomic;
-    else if (site.kind == SiteKind::Unset && site.builtin == u"[]")
+        site.atomic = builtinNamed(site.operation.toStdString()).atomic;
+    else if (site.kind == SiteKind::Unset && site.operation == u"[]")
         site.unset = UnsetPart::Element;
-    else if (site.kind == SiteKind::Unset && site.builtin == u"whole")
+    else if (site.kind == SiteKind::Unset && site.operation == u"whole")
         site.unset = UnsetPart::Components;
 }
 

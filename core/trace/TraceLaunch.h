@@ -19,14 +19,8 @@ struct TraceLaunch : NDRange
     QString relaxedMath = {};     ///< the build option that lets floating point be computed in other ways; empty: none does
 
     bool operator==(const TraceLaunch &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using L = TraceLaunch;
-        visit(Field("name", &L::name), Field("kernel", &L::kernel), Field("device", &L::device), Field("dimensions", &L::dimensions),
-              Field("global", &L::global), Field("local", &L::local), Field("offset", &L::offset), Field("lostEvents", &L::lostEvents),
-              Field("unfinishedItems", &L::unfinishedItems), Field("untracedAccesses", &L::untracedAccesses),
-              Field("finiteMath", &L::finiteMath), Field("relaxedMath", &L::relaxedMath));
-    }
+    KERNELSCOPE_FIELDS(name, kernel, device, dimensions, global, local, offset, lostEvents, unfinishedItems, untracedAccesses, finiteMath,
+                       relaxedMath)
 };
 
 /// Which of a program's build options TraceLaunch::finiteMath is, and which relaxedMath.

@@ -29,14 +29,8 @@ struct TraceOptions
     bool dataflow = false; ///< follow values through private variables: more events, and pictures of where values came from
 
     bool operator==(const TraceOptions &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using T = TraceOptions;
-        visit(Field("onlyLaunch", &T::onlyLaunch), Field("budget", &T::budget), Field("group", &T::group),
-              Field("loopBudget", &T::loopBudget), Field("keepTraces", &T::keepTraces), Field("runUntraced", &T::runUntraced),
-              Field("endless", &T::endless), Field("steppedLaunch", &T::steppedLaunch), Field("item", &T::item),
-              Field("watchedBuffer", &T::watchedBuffer), Field("watchedElement", &T::watchedElement), Field("dataflow", &T::dataflow));
-    }
+    KERNELSCOPE_FIELDS(onlyLaunch, budget, group, loopBudget, keepTraces, runUntraced, endless, steppedLaunch, item, watchedBuffer,
+                       watchedElement, dataflow)
 };
 
 } // namespace kernelscope

@@ -26,13 +26,7 @@ struct TracedObject
     bool isRestrict = false; ///< the parameter
 
     bool operator==(const TracedObject &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using O = TracedObject;
-        visit(Field("name", &O::name), Field("memory", &O::memory), Field("argument", &O::argument), Field("typeName", &O::typeName),
-              Field("type", &O::type), Field("elementSize", &O::elementSize), Field("dimensions", &O::dimensions),
-              Field("sizeInBytes", &O::sizeInBytes), Field("place", &O::place), Field("isRestrict", &O::isRestrict));
-    }
+    KERNELSCOPE_FIELDS(name, memory, argument, typeName, type, elementSize, dimensions, sizeInBytes, place, isRestrict)
 };
 
 } // namespace kernelscope

@@ -26,12 +26,7 @@ struct ValueFlow
     bool exact = true;              ///< false: the right side also reads what can't be followed
 
     bool operator==(const ValueFlow &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using F = ValueFlow;
-        visit(Field("target", &F::target), Field("variables", &F::variables), Field("sites", &F::sites), Field("combine", &F::combine),
-              Field("conditionVariables", &F::conditionVariables), Field("conditionSites", &F::conditionSites), Field("exact", &F::exact));
-    }
+    KERNELSCOPE_FIELDS(target, variables, sites, combine, conditionVariables, conditionSites, exact)
 };
 
 } // namespace kernelscope

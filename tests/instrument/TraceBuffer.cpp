@@ -173,7 +173,7 @@ QString TraceBuffer::eventText(quint32 header, quint64 offset, const QList<quint
     if (site.kind == SiteKind::Assignment)
         return QStringLiteral("assign ") + site.flow.target;
     if (site.kind == SiteKind::Atomic)
-        text = site.builtin;
+        text = site.operation;
     if (site.hasOffset)
         text += u' ' + placeText(site, header, offset);
     if (header & outOfBounds)

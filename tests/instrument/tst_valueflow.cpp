@@ -34,7 +34,7 @@ QString flowText(const InstrumentedKernel &kernel, const AccessSite &site)
 {
     const ValueFlow &flow = site.flow;
     const QString target = site.kind == SiteKind::Store    ? QStringLiteral("store")
-                           : site.kind == SiteKind::Atomic ? site.builtin
+                           : site.kind == SiteKind::Atomic ? site.operation
                                                            : flow.target;
     const QString joint = flow.combine.isEmpty() ? QStringLiteral(", ") : u' ' + flow.combine + u' ';
     QString text = target + QStringLiteral(" <- ") + texts(kernel, flow.variables, flow.sites).join(joint);

@@ -27,13 +27,7 @@ struct Everything
     Phase phase = Phase::Starting;
 
     bool operator==(const Everything &) const = default;
-    static constexpr void fields(const auto &visit)
-    {
-        using E = Everything;
-        visit(Field("flag", &E::flag), Field("small", &E::small), Field("wide", &E::wide), Field("huge", &E::huge), Field("real", &E::real),
-              Field("text", &E::text), Field("bytes", &E::bytes), Field("words", &E::words), Field("sizes", &E::sizes),
-              Field("members", &E::members), Field("type", &E::type), Field("phase", &E::phase));
-    }
+    KERNELSCOPE_FIELDS(flag, small, wide, huge, real, text, bytes, words, sizes, members, type, phase)
 };
 
 Everything filled()

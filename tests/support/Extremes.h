@@ -87,7 +87,7 @@ private:
     }
     template <HasFields T> void visit(T &value)
     {
-        forEachField(value, [this](const char *, auto &member) { visit(member); });
+        forEachField(value, [this](QLatin1String, auto &member) { visit(member); });
     }
 
     quint64 m_left;

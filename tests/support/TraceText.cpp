@@ -313,8 +313,8 @@ AccessSite Reader::siteOf(const QString &verb) const
     site.function = m_function;
     if (!m_macro.isEmpty())
         site.range.macroPlace = {QStringLiteral("k.cl"), 1, 1};
-    site.builtin = verb.section(QRegularExpression("[.:]"), 0, 0);
-    site.atomic = builtinNamed(site.builtin.toStdString()).atomic;
+    site.operation = verb.section(QRegularExpression("[.:]"), 0, 0);
+    site.atomic = builtinNamed(site.operation.toStdString()).atomic;
     for (const QString &part : verb.section(':', 0, 0).split('.').mid(1)) {
         if (const auto order = enumNamed<MemoryOrder>(part))
             site.order = *order;
@@ -396,7 +396,7 @@ void Reader::pixel(WorkItemSlot item, const Names &names, const QStringList &wor
 {
     const QString image = words.at(1);
     AccessSite site = siteOf(words.first());
-    site.kind = site.builtin.startsWith("write") ? SiteKind::ImageWrite : SiteKind::ImageRead;
+    site.kind = site.operation.startsWith("write") ? SiteKind::ImageWrite : SiteKind::ImageRead;
     site.memory = AddressSpace::Image;
     site.objects = {m_objects.value(image).value};
     site.type = m_types.value(image);
@@ -430,11 +430,11 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     static const QMap<QString, quint32> fences{
         {"none", 0}, {"local", LocalFence}, {"global", GlobalFence}, {"both", LocalFence | GlobalFence}, {"image", ImageFence}};
     AccessSite site = siteOf(words.first());
-    if (builtinNamed(site.builtin.toStdString()).collective != BuiltinCollective::None && !kinds.contains(site.builtin))
+    if (builtinNamed(site.operation.toStdString()).collective != BuiltinCollective::None && !kinds.contains(site.operation))
         return call(item, names, words);
-    if (!kinds.contains(site.builtin))
+    if (!kinds.contains(site.operation))
         qFatal("line %d: not an event: %s", m_line, qPrintable(words.join(' ')));
-    site.kind = kinds[site.builtin];
+    site.kind = kinds[site.operation];
     if (site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence) {
         const quint32 flags = fences.value(words.value(1, "local"));
         site.localFence = flags & LocalFence;
@@ -451,7 +451,7 @@ void Reader::order(WorkItemSlot item, const Names &names, const QStringList &wor
     if (site.kind == SiteKind::Unset || site.kind == SiteKind::Division) { // unset x, unset x unseen, divide 7
         site.variables = {words.value(1)};
         site.anyObject = words.value(2) == "unseen";
-        site.builtin = QStringLiteral("/");
+        site.operation = QStringLiteral("/");
         site.type = ElementType{Scalar::Int, 1, {}};
         site.sizeInBytes = 4;
         return m_builder->addOther(item, siteFor(site), words.value(1).toLongLong());

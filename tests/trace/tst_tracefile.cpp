@@ -38,7 +38,7 @@ private Q_SLOTS:
                                               std::pair(SiteKind::Unset, "whole"), std::pair(SiteKind::Unset, "read")}) {
             parts.sites.append(AccessSite());
             parts.sites.last().kind = kind;
-            parts.sites.last().builtin = operation;
+            parts.sites.last().operation = operation;
         }
         parts.faultCounts.resize(4);
         parts.firstEvents = {0};

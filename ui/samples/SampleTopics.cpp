@@ -11,6 +11,7 @@
 #include "device/DeviceInfo.h"
 #include "project/ProjectFormat.h"
 #include "project/Steps.h"
+#include "support/EnumRange.h"
 #include "support/Tr.h"
 
 using namespace Qt::StringLiterals;
@@ -100,7 +101,7 @@ QStringList findingsOf(const QString &notes)
     for (auto matches = emphasised.globalMatch(notes); matches.hasNext();)
         found << matches.next().captured(1).replace(u' ', u'-');
     QStringList kinds;
-    for (int kind = 0; !findingKindName(FindingKind(kind)).isEmpty(); ++kind) {
+    for (int kind = 0; kind <= int(lastOf<FindingKind>()); ++kind) {
         if (const QString name = findingKindName(FindingKind(kind)); found.contains(name))
             kinds << name;
     }
