@@ -1,5 +1,6 @@
 #include "DeviceText.h"
 
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -51,7 +52,7 @@ QString platformText(const PlatformInfo &platform)
 
 QString identityText(const DeviceInfo &device)
 {
-    return line("Type", device.type) + line("Vendor", QStringLiteral("%1 (id %2)").arg(device.vendor).arg(device.vendorId)) +
+    return line("Type", device.type) + line("Vendor", filled(QStringLiteral("%1 (id %2)"), device.vendor, device.vendorId)) +
            line("OpenCL version", device.version) + line("OpenCL C version", device.openclCVersion) +
            line("Language standards", device.languageStandards.join(u' ')) + line("Driver version", device.driverVersion) +
            line("PCI address", device.pciAddress) + line("In use", device.inUse ? QStringLiteral("by a run of Kernelscope") : QString()) +

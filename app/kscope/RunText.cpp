@@ -2,6 +2,7 @@
 
 #include "Console.h"
 #include "Table.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 
 namespace kernelscope {
@@ -82,13 +83,9 @@ QString checkText(const CheckResult &check)
 {
     QString text = (check.passed ? QStringLiteral("  ok      ") : QStringLiteral("  FAILED  ")) + inOneLine(check.name);
     if (!check.passed && check.firstMismatchIndex >= 0) {
-        text += QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7 (relative %8)")
-                    .arg(check.buffer)
-                    .arg(check.firstMismatchIndex)
-                    .arg(check.actual, check.expected)
-                    .arg(check.mismatches)
-                    .arg(check.compared)
-                    .arg(shortNumber(check.maxAbsoluteError), shortNumber(check.maxRelativeError));
+        text += filled(QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7 (relative %8)"), check.buffer,
+                       check.firstMismatchIndex, check.actual, check.expected, check.mismatches, check.compared,
+                       shortNumber(check.maxAbsoluteError), shortNumber(check.maxRelativeError));
     }
     if (!check.message.isEmpty())
         text += QStringLiteral(": ") + check.message;

@@ -156,6 +156,14 @@ private Q_SLOTS:
         QVERIFY(summaryText(comparedLaunches(result)).endsWith(u"3.0 times as long. Of 3 runs each, that may be chance."_s));
     }
 
+    void aNameWithAPercentSignIsShownAsItIs()
+    {
+        RunResult result;
+        result.launches = {timing(u"n%2"_s, 3e6, 3), timing(u"n%8"_s, 1e6, 3)};
+        QCOMPARE(summaryText(comparedLaunches(result)),
+                 u"n%8 is the fastest: 1.00 ms. n%2 takes 3.0 times as long. Of 3 runs each, that may be chance."_s);
+    }
+
     /// Two launches that take the same time have their runs in any order.
     void equalLaunchesAreSeldomToldApart()
     {

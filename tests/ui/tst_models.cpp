@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/ui/MemoryStore.h"
+#include "ui/models/Breakpoints.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ElementText.h"
 #include "ui/models/EventModel.h"
@@ -331,6 +332,12 @@ private Q_SLOTS:
         launches.setLaunches({pass, {{{3, 1500, 1000, 2000}, {16}, {}}, u"once"_s, u"k"_s, true, {}, {}}});
         QCOMPARE(launches.count(), 3); // The row of all adds nothing.
         QCOMPARE(launches.togetherNs(), 4600.);
+    }
+    void aFileWithAPercentSignIsNamedAsItIs()
+    {
+        Breakpoints breakpoints;
+        breakpoints.toggle(u"i%2.cl"_s, 7);
+        QCOMPARE(text(breakpoints, 0, Breakpoints::PlaceColumn), u"i%2.cl, line 7"_s);
     }
     void numbersAreWrittenInOneWay()
     {

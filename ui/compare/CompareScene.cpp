@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPolygonF>
 
+#include "support/Filled.h"
 #include "ui/compare/ComparePart.h"
 #include "ui/layout/TimelineGeometry.h"
 #include "ui/models/Counts.h"
@@ -97,7 +98,7 @@ QStringList ComparePart::titleTexts() const
     if (!m_data.device.isEmpty())
         texts.prepend(QObject::tr("%1, on %2").arg(said, shortDeviceTitle(m_data.device)));
     if (m_data.isSweep())
-        texts.prepend(QObject::tr("%1, in shuffled order (seed %2)").arg(texts.first()).arg(sweepSeed));
+        texts.prepend(filled(QObject::tr("%1, in shuffled order (seed %2)"), texts.first(), sweepSeed));
     return texts;
 }
 

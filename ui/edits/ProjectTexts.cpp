@@ -6,6 +6,7 @@
 
 #include "project/ProjectFolder.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 
@@ -81,7 +82,7 @@ QString freeFileName(const QString &wanted, const ProjectDocument &document)
     QString name = wanted;
     for (int number = 2;
          document.texts.contains(name) || (!document.folder.isEmpty() && QFileInfo::exists(QDir(document.folder).filePath(name))); ++number)
-        name = QStringLiteral("%1%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
+        name = filled(QStringLiteral("%1%2.%3"), info.completeBaseName(), number, info.suffix());
     return name;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "support/Filled.h"
 #include "ui/models/Sentences.h"
 
 namespace kernelscope {
@@ -122,7 +123,7 @@ QString Breakpoints::cell(int row, int column) const
 {
     const Row &shown = m_rows[row];
     if (column == PlaceColumn)
-        return tr("%1, line %2").arg(shown.place.file).arg(shown.place.line);
+        return filled(tr("%1, line %2"), shown.place.file, shown.place.line);
     return shown.error.isEmpty() ? shown.text : shown.error;
 }
 

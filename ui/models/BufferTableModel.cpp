@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QPointer>
 
+#include "support/Filled.h"
 #include "ui/models/Counts.h"
 #include "ui/models/ElementText.h"
 
@@ -225,7 +226,7 @@ QString BufferTableModel::partName(int part) const
 QString BufferTableModel::toolTip(quint64 element, int part) const
 {
     const QString suffix = parts() > 1 ? u'.' + partName(part) : QString();
-    const QString place = QStringLiteral("%1[%2]%3 = ").arg(m_buffer.name).arg(element).arg(suffix);
+    const QString place = filled(QStringLiteral("%1[%2]%3 = "), m_buffer.name, element, suffix);
     const Mismatches::Place *mismatch = m_mismatches.at(element);
     if (mismatch && mismatch->number == part)
         return place + differenceText(m_buffer.type.scalar, mismatch->actual, mismatch->expected);

@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include "ui/models/CompareData.h"
+#include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
@@ -35,7 +36,7 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
     if (!areToldApart(best, worst))
         return tr("%1 Their single runs overlap: that may be chance.").arg(text);
     const int runs = std::min(best.runs, worst.runs);
-    return runs < usualRepetitions ? tr("%1 Of %2 runs each, that may be chance.").arg(text).arg(runs) : text;
+    return runs < usualRepetitions ? filled(tr("%1 Of %2 runs each, that may be chance."), text, runs) : text;
 }
 
 /// Which times count for nothing, and why.

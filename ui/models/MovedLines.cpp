@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include "support/Filled.h"
+
 namespace kernelscope {
 
 constexpr qsizetype mostCompared = 1 << 20; // pairs of lines: each key that is typed has them compared
@@ -68,7 +70,7 @@ QString MovedTexts::textNow(QString text) const
         qsizetype from = 0;
         for (auto match = named.match(text); match.hasMatch(); match = named.match(text, from)) {
             const int now = moved.value().now(match.captured(2).toInt());
-            const QString place = now > 0 ? QStringLiteral("%1:%2").arg(moved.key()).arg(now) + match.captured(3) : moved.key();
+            const QString place = now > 0 ? filled(QStringLiteral("%1:%2"), moved.key(), now) + match.captured(3) : moved.key();
             text.replace(match.capturedStart(), match.capturedLength(), place);
             from = match.capturedStart() + place.size();
         }

@@ -180,7 +180,7 @@ static QString placeText(const ProblemEntry &entry)
         return entry.place.line > 0 ? filled(QStringLiteral("%1:%2"), entry.place.file, entry.place.line) : entry.place.file;
     if (!entry.path.isEmpty())
         return entry.where.isEmpty() ? placeInWords(entry.path) : entry.where;
-    return entry.element >= 0 ? QStringLiteral("%1[%2]").arg(entry.buffer).arg(entry.element) : entry.buffer;
+    return entry.element >= 0 ? filled(QStringLiteral("%1[%2]"), entry.buffer, entry.element) : entry.buffer;
 }
 
 QString ProblemModel::cell(int row, int column) const

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "session/TraceSelection.h"
+#include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/models/ShowComments.h"
 
@@ -243,7 +244,7 @@ Selection selectionOf(const WalkShow &show, const Selection &before, const QList
 Result<Selection> exactSelectionOf(const WalkShow &show, const Selection &before, const QList<LaunchTrace> &launches)
 {
     if (!show.launch.isEmpty() && launchOf(show, launches) < 0) {
-        const QString name = show.execution == 1 ? show.launch : QStringLiteral("%1:%2").arg(show.launch).arg(show.execution);
+        const QString name = show.execution == 1 ? show.launch : filled(QStringLiteral("%1:%2"), show.launch, show.execution);
         return fail(tr("The trace has no launch \"%1\".").arg(name));
     }
     const Selection selection = selectionOf(show, before, launches);

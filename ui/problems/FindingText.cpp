@@ -51,9 +51,8 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
     }
     const QString place = placeText(access) + macroText(access);
     return QStringLiteral("<p style='margin-top:6px; margin-bottom:0'><b>%1</b> <a href='access:%2' style='color:%3'>%4</a><br>%5</p>")
-        .arg(access.type.toHtmlEscaped())
-        .arg(number)
-        .arg(theme.accent.name(), place.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
+        .arg(access.type.toHtmlEscaped(), QString::number(number), theme.accent.name(), place.toHtmlEscaped(),
+             details.join(QStringLiteral("<br>")));
 }
 
 /// Cells have their own lines, since Qt draws those of a light table white.
@@ -101,7 +100,7 @@ QString ordersHtml(const Finding &finding, const Theme &theme)
     QString head = cell.arg(QObject::tr("work-items"));
     QStringList rows;
     for (const OrderedValues &values : finding.orders)
-        rows << cell.arg(QStringLiteral("%1[%2]").arg(values.object).arg(values.element).toHtmlEscaped());
+        rows << cell.arg(filled(QStringLiteral("%1[%2]"), values.object, values.element).toHtmlEscaped());
     for (const auto &[name, value] : columns) {
         if (std::ranges::all_of(finding.orders, [value = value](const OrderedValues &values) { return (values.*value).isEmpty(); }))
             continue; // that order was not to be had

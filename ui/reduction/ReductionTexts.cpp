@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
@@ -130,16 +131,15 @@ QString nodeText(const ReductionData &sheet, int node)
         what = tr("%1 elements of %2, the first of them %3").arg(fullCount(at.leafCount), objectOf(sheet, at), elementOf(sheet, at));
     if (at.kind == Kind::Bundle && at.inputCount > 0) {
         const ReductionNode &from = sheet.tree.nodes[std::size_t(sheet.tree.inputsOf(node).front())];
-        return tr("%1: copied in phase %2 from %3%4").arg(what).arg(at.phase).arg(objectOf(sheet, from), line);
+        return filled(tr("%1: copied in phase %2 from %3%4"), what, at.phase, objectOf(sheet, from), line);
     }
     const QString who = whoText(sheet, node);
     if (at.kind == Kind::Bundle || at.kind == Kind::Leaf)
         return tr("%1: read by %2%3").arg(what, who, line);
     const QString operands = operandsText(sheet, node);
     if (at.kind == Kind::Held) // There is no store that could be described.
-        return tr("Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5")
-            .arg(at.phase)
-            .arg(elementOf(sheet, at), operands, who, line);
+        return filled(tr("Held in private memory after phase %1, until it is stored in %2: made of %3 by %4%5"), at.phase,
+                      elementOf(sheet, at), operands, who, line);
     const QString made = at.kept ? tr("stayed when compared in phase %1").arg(at.phase) : tr("stored in phase %1").arg(at.phase);
     QString text = operands.isEmpty() ? tr("%1, %2").arg(what, made) : tr("%1, %2 from %3").arg(what, made, operands);
     text += tr(" by %1%2").arg(who, line);

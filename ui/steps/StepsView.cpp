@@ -21,6 +21,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/LastStore.h"
+#include "support/Filled.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/Counts.h"
@@ -46,7 +47,7 @@ enum Page { GroupPage, WhyPage, BreakpointsPage };
 
 QString placeText(const SourceRange &range)
 {
-    return StepsView::tr("%1, line %2").arg(range.begin.file).arg(range.begin.line);
+    return filled(StepsView::tr("%1, line %2"), range.begin.file, range.begin.line);
 }
 
 } // namespace
@@ -385,7 +386,7 @@ void StepsView::fillFigures()
         m_drawn->clear();
         for (const SiteIndex variable : drawnVariables(trace)) {
             const AccessSite &site = trace.site(variable);
-            m_drawn->addItem(tr("%1, line %2").arg(site.text).arg(site.range.begin.line), variable.value);
+            m_drawn->addItem(filled(tr("%1, line %2"), site.text, site.range.begin.line), variable.value);
         }
         for (const StepExpression &expression : m_variables->expressions())
             m_drawn->addItem(expression.text(), expression.text());

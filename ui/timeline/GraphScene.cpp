@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QObject>
 
+#include "support/Filled.h"
 #include "ui/layout/GraphLayout.h"
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
@@ -40,7 +41,7 @@ QString legendText(DependencyKind kind)
 
 QString titleOf(const GraphStep &step)
 {
-    return step.executions > 1 ? u"%1  \u00d7%2"_s.arg(step.name).arg(step.executions) : step.name;
+    return step.executions > 1 ? filled(u"%1  \u00d7%2"_s, step.name, step.executions) : step.name;
 }
 
 QString belowTitle(const GraphStep &step)

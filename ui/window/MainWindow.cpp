@@ -24,6 +24,7 @@
 #include "project/UsedNames.h"
 #include "session/KernelFile.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "support/Printable.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeAssist.h"
@@ -749,7 +750,7 @@ void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)
     QList<GoToEntry> entries;
     for (const FoundUse &use : uses)
         entries.append(
-            {use.line, tr("%1:%2").arg(use.place.path).arg(use.place.at.line + 1), {}, [this, use] { m_assist->goTo(use.place); }});
+            {use.line, filled(tr("%1:%2"), use.place.path, use.place.at.line + 1), {}, [this, use] { m_assist->goTo(use.place); }});
     const QString title = tr("Uses of %1").arg(name);
     openList(new GoToPopup(title, tr("%1: %2").arg(title, uses.size() == 1 ? tr("1 place") : tr("%1 places").arg(uses.size())), entries, {},
                            this));

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
@@ -266,7 +267,7 @@ static Result<QString> fileInFolder(const QString &file, const QDir &folder)
     const QFileInfo info(file);
     QString name = info.fileName();
     for (int number = 2; folder.exists(name); ++number)
-        name = u"%1-%2.%3"_s.arg(info.completeBaseName()).arg(number).arg(info.suffix());
+        name = filled(u"%1-%2.%3"_s, info.completeBaseName(), number, info.suffix());
     QFile source(file);
     if (!source.copy(folder.filePath(name)))
         return fail(tr("%1 can't be copied into the project's folder: %2.").arg(info.fileName(), source.errorString()));
