@@ -21,6 +21,13 @@ private Q_SLOTS:
                  QString::fromUtf8("PoCL \u2014 Intel Core i7"));
         QCOMPARE(shortDeviceTitle("lab: NVIDIA CUDA: NVIDIA H200"), QString::fromUtf8("lab: NVIDIA CUDA \u2014 NVIDIA H200"));
         QCOMPARE(shortDeviceTitle("NVIDIA CUDA: NVIDIA GeForce"), QString::fromUtf8("NVIDIA CUDA \u2014 NVIDIA GeForce"));
+        DeviceInfo device;
+        device.type = "GPU";
+        device.platform.name = "CUDA";
+        device.name = "GPU: 0";
+        QCOMPARE(shownDeviceTitle(device), QString::fromUtf8("CUDA \u2014 GPU: 0 (GPU)")); // of no host "CUDA"
+        device.host = "lab";
+        QCOMPARE(shownDeviceTitle(device), QString::fromUtf8("lab: CUDA \u2014 GPU: 0 (GPU)"));
     }
 
     void aLongNameIsCutWithAnEllipsisAndToldInFull()
