@@ -1,13 +1,11 @@
 #include <QCoreApplication>
 #include <QDir>
-#include <QEventLoop>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include "Commands.h"
 #include "Console.h"
-#include "Interrupt.h"
+#include "ProcessRun.h"
 #include "Table.h"
 #include "project/OptionWords.h"
 #include "session/ChildProcess.h"
@@ -17,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
-
-constexpr int patienceMs = 5000; ///< for a program to end once it is asked to
 
 /// Launches of one kernel with one size.
 struct SeenLaunches
@@ -96,25 +92,6 @@ QProcessEnvironment environmentFor(const Arguments &arguments, const QString &fo
     return environment;
 }
 
-/// Runs the program to its end, with the terminal that this one has. False where it could not be started.
-bool runToItsEnd(QProcess &program, const QStringList &command)
-{
-    program.setProcessChannelMode(QProcess::ForwardedChannels);
-    program.setInputChannelMode(QProcess::ForwardedInputChannel);
-    program.setChildProcessModifier(prepareChild);
-    program.start(command.first(), command.mid(1));
-    if (!program.waitForStarted(-1))
-        return false;
-    QObject::connect(&program, &QProcess::finished, qApp, [] { QCoreApplication::exit(); });
-    if (program.state() != QProcess::NotRunning && QCoreApplication::exec() == Interrupt::exitCode) {
-        program.terminate();
-        if (!program.waitForFinished(patienceMs))
-            program.kill();
-        program.waitForFinished();
-    }
-    return true;
-}
-
 /// Options with the folders where the program's compiler looked for headers, of which `kscope new` takes those that are included.
 QString includeFolders(const QString &folder)
 {
@@ -162,9 +139,12 @@ int captureCommand(const Arguments &arguments)
     const QTemporaryDir scratch;
     const QString seenPath = scratch.filePath(u"seen"_s);
     const QStringList command = QStringList{arguments.operand} + arguments.more;
-    QProcess program;
+    QProcess program; // with the terminal that this one has
     program.setProcessEnvironment(environmentFor(arguments, folder, seenPath));
-    if (!runToItsEnd(program, command))
+    program.setProcessChannelMode(QProcess::ForwardedChannels);
+    program.setInputChannelMode(QProcess::ForwardedInputChannel);
+    runToEnd(program, command.first(), command.mid(1)); // Of one that a signal ended there may be a capture, too.
+    if (program.error() == QProcess::FailedToStart)
         return exitWith(u"%1 could not be started: %2"_s.arg(arguments.operand, program.errorString()), 1);
     const QList<SeenLaunches> seen = readSeen(seenPath);
     if (arguments.has("--list") && !seen.isEmpty()) {

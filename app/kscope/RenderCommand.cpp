@@ -1,19 +1,17 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QProcess>
 #include <QStandardPaths>
-#include <QTimer>
 
 #include "Commands.h"
 #include "Console.h"
 #include "FirstError.h"
 #include "Interrupt.h"
+#include "ProcessRun.h"
 #include "Settings.h"
 #include "TraceOptionsReader.h"
 #include "WorkerOptions.h"
 #include "project/Suggestion.h"
-#include "session/ChildProcess.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,29 +68,12 @@ QString windowProgram()
 }
 
 /// Waits for the window's program. Its exit status is ours, unless time or patience ended first.
-int waitFor(QProcess &process, std::chrono::milliseconds timeout)
+int waitFor(QProcess &process, const QString &program, const QStringList &arguments, std::chrono::milliseconds timeout)
 {
-    bool isLate = false;
-    QObject::connect(&process, &QProcess::finished, &process, [] { QCoreApplication::exit(0); });
-    QObject::connect(&process, &QProcess::errorOccurred, &process, [] { QCoreApplication::exit(0); });
-    if (timeout.count() > 0) {
-        QTimer::singleShot(timeout, &process, [&isLate] {
-            isLate = true;
-            QCoreApplication::exit(0);
-        });
-    }
-    process.start();
-    const int code = QCoreApplication::exec();
-    const bool hasEnded = process.state() == QProcess::NotRunning;
-    if (!hasEnded) {
-        process.terminate(); // Its worker goes with it.
-        if (!process.waitForFinished(2000))
-            process.kill();
-        process.waitForFinished(2000);
-    }
-    if (code == Interrupt::exitCode)
-        return code;
-    if (isLate)
+    const WaitEnd end = runToEnd(process, program, arguments, timeout);
+    if (end == WaitEnd::Interrupted)
+        return Interrupt::exitCode;
+    if (end == WaitEnd::TimedOut)
         printError(u"The picture was not made within the time-out of %1 s."_s.arg(double(timeout.count()) / 1000));
     else if (process.error() == QProcess::FailedToStart)
         printError(u"kernelscope could not be started: %1."_s.arg(process.errorString()));
@@ -126,10 +107,7 @@ int renderCommand(const Arguments &arguments)
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedChannels);
-    process.setChildProcessModifier(&prepareChild);
-    process.setProgram(program);
-    process.setArguments(windowArguments(arguments));
-    return waitFor(process, *timeout);
+    return waitFor(process, program, windowArguments(arguments), *timeout);
 }
 
 } // namespace kernelscope

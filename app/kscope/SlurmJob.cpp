@@ -5,11 +5,10 @@
 
 #include <QCoreApplication>
 #include <QMap>
-#include <QProcess>
 #include <QTimer>
 
 #include "Console.h"
-#include "session/ChildProcess.h"
+#include "ProcessRun.h"
 #include "support/FileWriting.h"
 #include "support/Filled.h"
 
@@ -29,19 +28,12 @@ constexpr int mostFailures = 20; ///< in a row, as while the controller is start
 std::optional<Result<QString>> answerOf(const QString &program, const QStringList &arguments)
 {
     QProcess process;
-    QObject::connect(&process, &QProcess::finished, &process, [] { QCoreApplication::exit(0); });
-    process.setChildProcessModifier(&prepareChild);
-    QTimer::singleShot(0, &process, [&] {
-        process.start(program, arguments);
-        if (!process.waitForStarted())
-            QCoreApplication::exit(0);
-    });
-    if (QCoreApplication::exec() != 0)
+    if (runToEnd(process, program, arguments) == WaitEnd::Interrupted)
         return std::nullopt;
     if (process.error() == QProcess::FailedToStart)
         return fail(filled(u"%1 can't be started: %2. Is SLURM installed here?"_s, program, process.errorString()));
     const QString said = QString::fromUtf8(process.readAllStandardError()).trimmed();
-    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+    if (!hasSucceeded(process))
         return fail(said.isEmpty() ? filled(u"%1 failed."_s, program) : said);
     return QString::fromUtf8(process.readAllStandardOutput());
 }

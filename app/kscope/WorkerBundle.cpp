@@ -1,12 +1,11 @@
 #include "WorkerBundle.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include "ProcessRun.h"
 #include "session/ChildProcess.h"
 #include "support/Filled.h"
 
@@ -18,7 +17,7 @@ const QString installedWorker = u".local/share/kernelscope/worker/kernelscope-wo
 
 namespace {
 
-constexpr int longest = 30'000; // of a program of this machine
+constexpr std::chrono::seconds longest{30}; // of a program of this machine
 
 /// Beside it, so that the libraries are found without being installed.
 constexpr char launcher[] = R"(#!/bin/sh
@@ -34,12 +33,13 @@ bool isOfTheSystem(const QString &library)
     return names.match(library).hasMatch();
 }
 
-Result<QByteArray> outputOf(const QString &program, const QStringList &arguments, int timeoutMs = longest)
+Result<QByteArray> outputOf(const QString &program, const QStringList &arguments, std::chrono::seconds timeout = longest)
 {
     QProcess process;
-    process.setChildProcessModifier(&prepareChild);
-    process.start(program, arguments);
-    if (!process.waitForFinished(timeoutMs) || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+    const WaitEnd end = runToEnd(process, program, arguments, timeout);
+    if (end == WaitEnd::Interrupted)
+        return fail(u"It was stopped."_s);
+    if (end == WaitEnd::TimedOut || !hasSucceeded(process))
         return fail(filled(u"%1 failed: %2"_s, program, QString::fromLocal8Bit(process.readAllStandardError()).simplified()));
     return process.readAllStandardOutput();
 }
@@ -93,19 +93,15 @@ Result<void> installWorker(const QStringList &ssh)
     const QString there = QFileInfo(installedWorker).path();
     QProcess pack;
     QProcess unpack;
-    for (QProcess *process : {&pack, &unpack})
-        process->setChildProcessModifier(&prepareChild);
+    pack.setChildProcessModifier(&prepareChild);
     pack.setStandardOutputProcess(&unpack);
-    QObject::connect(&unpack, &QProcess::finished, &unpack, [] { QCoreApplication::exit(0); });
-    QObject::connect(&unpack, &QProcess::errorOccurred, &unpack, [] { QCoreApplication::exit(0); });
     pack.start(u"tar"_s, {u"-cz"_s, u"-C"_s, folder.path(), u"."_s});
     // Beside what may be in use, then in its place.
-    unpack.start(ssh.first(),
-                 ssh.mid(1) << filled(u"rm -rf %1.new && mkdir -p %1.new && tar -xz -C %1.new && rm -rf %1 && mv %1.new %1"_s, there));
-    if (QCoreApplication::exec() != 0)
-        return fail(u"It was stopped."_s); // Both end with this.
-    pack.waitForFinished(longest);
-    if (unpack.error() == QProcess::UnknownError && unpack.exitStatus() == QProcess::NormalExit && unpack.exitCode() == 0)
+    const QString command = filled(u"rm -rf %1.new && mkdir -p %1.new && tar -xz -C %1.new && rm -rf %1 && mv %1.new %1"_s, there);
+    if (runToEnd(unpack, ssh.first(), ssh.mid(1) << command) == WaitEnd::Interrupted)
+        return fail(u"It was stopped."_s); // The other one ends with this.
+    pack.waitForFinished(30'000);
+    if (hasSucceeded(unpack))
         return {};
     return fail(filled(u"The worker could not be put there: %1"_s, QString::fromLocal8Bit(unpack.readAllStandardError()).simplified()));
 }
@@ -120,7 +116,7 @@ Result<void> packWorker(const QString &file)
     return outputOf(u"tar"_s,
                     {u"--force-local"_s, u"--owner=root"_s, u"--group=root"_s, u"--mode=u=rwX,go=rX"_s, u"-caf"_s,
                      QFileInfo(file).absoluteFilePath(), u"-C"_s, folder.path(), name},
-                    -1)
+                    {})
         .map([](const QByteArray &) {});
 }
 

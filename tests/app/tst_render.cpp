@@ -2,6 +2,8 @@
 
 #include "KscopeFixture.h"
 
+#include <sys/resource.h>
+
 /// `kscope render`: pictures of the views without a display, through all programs on a device.
 class TestRender : public QObject
 {
@@ -294,6 +296,20 @@ private Q_SLOTS:
             return !state.open(QIODevice::ReadOnly) || state.readAll().contains(") Z ");
         };
         QTRY_VERIFY(isGone());
+    }
+
+    void withoutDescriptorsForPipesItEndsWithASentence()
+    {
+        QProcess process;
+        process.setChildProcessModifier([] {
+            const rlimit few{7, 7};
+            ::setrlimit(RLIMIT_NOFILE, &few);
+        });
+        process.start(QStringLiteral(KSCOPE), {"render", sample("tree-reduction"), "--view=results", "--out=few.png"});
+        QVERIFY(process.waitForFinished(30'000));
+        const QByteArray error = process.readAllStandardError();
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY2(error.contains("kernelscope could not be started"), error.constData());
     }
 
     void itEndsInTime()
