@@ -73,6 +73,8 @@ QString findingsText(const QList<Finding> &findings)
 {
     QString text;
     for (const Finding &finding : findings) {
+        if (finding.isImplied)
+            continue;
         text += oneLine(finding) + (finding.count > 1 ? QStringLiteral(" (%1 times)").arg(finding.count) : QString()) + u'\n';
         for (const FindingAccess &access : finding.accesses)
             text += accessText(access, finding.kind == FindingKind::UnorderedCommands);
@@ -99,15 +101,18 @@ QString cleanVerdict(const TraceReport &report)
 
 QString verdict(const TraceReport &report)
 {
-    const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity);
+    const qsizetype implied = std::ranges::count(report.findings, true, &Finding::isImplied); // errors
+    const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity) - implied;
     if (report.findings.isEmpty() && report.status != u"clean")
         return report.status == u"check-failed" ? QStringLiteral("  No findings, but a check of the project failed.\n") : QString();
     if (report.findings.isEmpty() && report.groupsTraced == 0)
         return QStringLiteral("  Nothing was recorded: whether these launches are right is not known.\n");
     if (report.findings.isEmpty())
         return cleanVerdict(report);
-    return QStringLiteral("  %1, %2.\n")
-        .arg(counted(errors, QStringLiteral("error")), counted(report.findings.size() - errors, QStringLiteral("warning")));
+    const qsizetype warnings = report.findings.size() - implied - errors;
+    return QStringLiteral("  %1, %2.%3\n")
+        .arg(counted(errors, QStringLiteral("error")), counted(warnings, QStringLiteral("warning")),
+             implied > 0 ? QStringLiteral(" Races that the same barriers order: %1 (--json lists them).").arg(implied) : QString());
 }
 
 QString sitesText(const QList<SiteTotals> &sites)

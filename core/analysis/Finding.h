@@ -106,11 +106,12 @@ struct Finding
     bool isOutsideAnyImage = false;   ///< an access outside of an image has a coordinate below 0, or normalized ones
     bool isOrderedByCustom = false;   ///< a race of accesses that atomics order, though OpenCL C does not promise it
     bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
-    bool ended = false;               ///< an endless-loop that is none: the untraced launch came to its end
+    bool isImplied = false; ///< a race whose accesses lie around those of another one: the barrier that orders these orders it, too
+    bool ended = false;     ///< an endless-loop that is none: the untraced launch came to its end
 
     bool operator==(const Finding &) const = default;
     KERNELSCOPE_FIELDS(kind, severity, message, count, memory, object, element, elementText, accesses, elements, steps, orders,
-                       isOutsideAnyImage, wrapsAround, ended)
+                       isOutsideAnyImage, wrapsAround, isImplied, ended)
 };
 
 /// "tile[0][1]", "A[4]" or the object's name alone: what it is about.

@@ -10,6 +10,7 @@
 #include "analysis/DataRaces.h"
 #include "analysis/EndlessLoops.h"
 #include "analysis/ImageMisuses.h"
+#include "analysis/ImpliedRaces.h"
 #include "analysis/InvalidCollectives.h"
 #include "analysis/InvalidCopies.h"
 #include "analysis/LostUpdates.h"
@@ -121,6 +122,7 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     dropToldRaces(all, std::identity());
     dropWhatFollows(all);
     sortByPlace(all);
+    markImpliedRaces(all, trace);
     return all;
 }
 
@@ -134,9 +136,11 @@ bool countsWholeLaunch(const Finding &finding)
 void mergeInto(Finding &known, const Finding &more)
 {
     const quint64 count = countsWholeLaunch(known) ? std::max(known.count, more.count) : known.count + more.count;
+    const bool isImplied = known.isImplied && more.isImplied;
     if (more.severity > known.severity)
         known = more;
     known.count = count;
+    known.isImplied = isImplied;
 }
 
 /// Whether the uninitialised read is the reading side of a race.
@@ -186,9 +190,11 @@ QList<ListedFinding> mergeFindings(const QList<QList<Finding>> &launches)
             return merged.append(more);
         const quint64 count = known->finding.count + more.finding.count;
         const int foundIn = known->launches + 1;
+        const bool isImplied = known->finding.isImplied && more.finding.isImplied;
         if (more.finding.severity > known->finding.severity)
             *known = more;
         known->finding.count = count;
+        known->finding.isImplied = isImplied;
         known->launches = foundIn;
     };
     for (int launch = 0; launch < launches.size(); ++launch) {

@@ -138,9 +138,31 @@ bool comesAgain(const Trace &trace, EventIndex of)
     return false;
 }
 
+/// "b[i] += b[i - 1]": the work-item that loads stores into another element then.
+bool storesElsewhere(const Trace &trace, const RaceEvidence &evidence)
+{
+    const auto kindOf = [&](EventIndex event) { return trace.site(trace.event(event).site).kind; };
+    const bool isLoadFirst = kindOf(evidence.a) == SiteKind::Load;
+    const EventIndex load = isLoadFirst ? evidence.a : evidence.b, store = isLoadFirst ? evidence.b : evidence.a;
+    if (kindOf(load) != SiteKind::Load || kindOf(store) != SiteKind::Store)
+        return false;
+    const SiteIndex site = trace.event(store).site;
+    for (int event = load.value + 1; event < trace.endEvent(trace.workItemOf(load)).value; ++event) {
+        if (siteOf(trace, quint32(event)) == site)
+            return trace.event(EventIndex(event)).offset != trace.event(load).offset;
+    }
+    return false;
+}
+
 QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
 {
-    if (!comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b))
+    const bool isOnce = !comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b);
+    if (storesElsewhere(trace, evidence))
+        return (isOnce ? QStringLiteral("Load into a private variable, put a barrier(%1) after that, and store then.")
+                       : QStringLiteral("Load into a private variable, put a barrier(%1) after that, and store then; if they happen in "
+                                        "different iterations of a loop, put one after the store, too."))
+            .arg(fence);
+    if (isOnce)
         return QStringLiteral("Use atomics, or give each work-item an element of its own.");
     return QStringLiteral("If they happen in different iterations of a loop, put a barrier(%1) into the loop; if in the same "
                           "one, use atomics or give each work-item an element of its own.")

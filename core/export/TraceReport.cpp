@@ -5,6 +5,7 @@
 #include <QMap>
 
 #include "analysis/UnorderedCommands.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -93,9 +94,7 @@ TraceReport traceReport(const TraceReply &reply)
         addLaunch(report, launch);
         untraced[launch.kernel] = launch.untracedAccesses;
     }
-    for (const ListedFinding &listed : listFindings(reply.launches))
-        report.findings << listed.finding;
-    report.findings += planFindings(reply);
+    report.findings = mapped(mergeFindings(mapped(reply.launches, &LaunchTrace::findings)), &ListedFinding::finding) + planFindings(reply);
     report.notes += needlessAfters(reply.result.graph);
     for (const quint64 places : untraced)
         report.untracedAccesses += places;
@@ -105,10 +104,9 @@ TraceReport traceReport(const TraceReply &reply)
 
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches)
 {
-    QList<QList<Finding>> findings;
-    for (const LaunchTrace &launch : launches)
-        findings << launch.findings;
-    return mergeFindings(findings);
+    QList<ListedFinding> findings = mergeFindings(mapped(launches, &LaunchTrace::findings));
+    findings.removeIf([](const ListedFinding &listed) { return listed.finding.isImplied; });
+    return findings;
 }
 
 QList<Finding> planFindings(const TraceReply &reply)

@@ -13,7 +13,7 @@ struct TraceReport
 {
     QString status; ///< "clean", "findings", or as of a run that could not be done or whose checks failed
     int exitStatus = 0;
-    QList<Finding> findings; ///< those of listFindings(), then those of the plan
+    QList<Finding> findings; ///< those of all launches, as mergeFindings() does it, then those of the plan
     quint64 groupsTraced = 0;
     quint64 groupsTotal = 0;
     quint64 events = 0;
@@ -28,7 +28,7 @@ struct TraceReport
 
 TraceReport traceReport(const TraceReply &reply);
 
-/// The findings of all launches, as mergeFindings() does it.
+/// The findings that a reader is shown: mergeFindings() of all launches, without the races that are implied.
 QList<ListedFinding> listFindings(const QList<LaunchTrace> &launches);
 
 /// What was found of the plan itself, beside the launches.

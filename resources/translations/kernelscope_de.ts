@@ -8754,6 +8754,22 @@ Summe %3</translation>
         <source>%1 computes at %2 with a value that nothing was assigned to.</source>
         <translation>%1 rechnet bei %2 mit einem Wert, dem nichts zugewiesen wurde.</translation>
     </message>
+    <message>
+        <source>A barrier there orders another race for %1, too.</source>
+        <translation>Eine Barriere dort ordnet auch eine weitere Race um %1.</translation>
+    </message>
+    <message>
+        <source>A barrier there orders %1 other races for %2, too.</source>
+        <translation>Eine Barriere dort ordnet auch %1 weitere Races um %2.</translation>
+    </message>
+    <message>
+        <source>Load into a private variable, put a barrier(%1) after that, and store then.</source>
+        <translation>Laden Sie in eine private Variable, setzen Sie danach eine barrier(%1), und schreiben Sie erst dann.</translation>
+    </message>
+    <message>
+        <source>Load into a private variable, put a barrier(%1) after that, and store then; if they happen in different iterations of a loop, put one after the store, too.</source>
+        <translation>Laden Sie in eine private Variable, setzen Sie danach eine barrier(%1), und schreiben Sie erst dann; geschieht beides in verschiedenen Durchläufen einer Schleife, setzen Sie auch nach dem Schreiben eine.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

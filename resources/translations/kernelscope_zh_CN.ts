@@ -8754,6 +8754,22 @@ sum %3</source>
         <source>%1 computes at %2 with a value that nothing was assigned to.</source>
         <translation>%1 在 %2 处用一个从未被赋值的值进行计算。</translation>
     </message>
+    <message>
+        <source>A barrier there orders another race for %1, too.</source>
+        <translation>那里的屏障也会使 %1 的另一处竞争有序。</translation>
+    </message>
+    <message>
+        <source>A barrier there orders %1 other races for %2, too.</source>
+        <translation>那里的屏障也会使 %2 的另外 %1 处竞争有序。</translation>
+    </message>
+    <message>
+        <source>Load into a private variable, put a barrier(%1) after that, and store then.</source>
+        <translation>先加载到私有变量，之后放一个 barrier(%1)，然后再存储。</translation>
+    </message>
+    <message>
+        <source>Load into a private variable, put a barrier(%1) after that, and store then; if they happen in different iterations of a loop, put one after the store, too.</source>
+        <translation>先加载到私有变量，之后放一个 barrier(%1)，然后再存储；如果它们发生在循环的不同迭代中，存储之后也要放一个。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void messagesAreWholeSentences();
     void adviceOnRaces_data();
     void adviceOnRaces();
+    void racesThatOneBarrierOrders_data();
+    void racesThatOneBarrierOrders();
     void pointersThatLeadElsewhere();
     void manyEventsOnThreads();
 
@@ -516,6 +518,11 @@ void TestFindings::adviceOnRaces_data()
         "If they happen in different iterations of a loop, put a barrier(CLK_LOCAL_MEM_FENCE) into the loop; if in the same one, use "
         "atomics or "
         "give each work-item an element of its own.");
+    row("load and store of one statement, elsewhere", "g0.i0-2 load A[i] @1\ng0.i0-2 store A[i+1]=1 @1",
+        "Load into a private variable, put a barrier(CLK_GLOBAL_MEM_FENCE) after that, and store then.");
+    row("load and store of one statement of a loop, elsewhere",
+        "g0.i0 load A[0] @1\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @1\ng0.i1 store A[2]=1 @1\ng0.i1 load A[3] @1\ng0.i1 store A[2]=1 @1",
+        "put one after the store, too.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }
 
@@ -526,6 +533,39 @@ void TestFindings::adviceOnRaces()
     const QList<Finding> findings = findAll(traceFrom("global 8 local 4\nbuffer A int 8\nlocal s int 4\n" + events));
     QCOMPARE(findings.size(), 1);
     QVERIFY2(findings[0].message.endsWith(advice), qPrintable(findings[0].message));
+}
+
+/// Of each race its lines, and "implied" or what it says of others.
+void TestFindings::racesThatOneBarrierOrders_data()
+{
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, const QString &events, const QStringList &expected) {
+        QTest::newRow(name) << events << expected;
+    };
+    const QString loads = "g0.i* store s[i]=1 @1\ng0.i0-2 load s[i+1] @2\ng0.i0-1 load s[i+2] @3\n";
+    row("two loads", loads, {"1/2 another", "1/3 implied"});
+    row("three loads", loads + "g0.i0 load s[3] @4", {"1/2 2 other", "1/3 implied", "1/4 implied"});
+    row("two barriers are missing", loads + "g0.i0-1 store s[i+2]=2 @4", {"1/2 2 other", "1/3 implied", "1/4 implied", "2/4"});
+    row("spans that overlap", "g0.i0 store s[0]=1 @1\ng0.i0 store s[1]=1 @2\ng0.i* load s[0] @3\ng0.i* load s[1] @4", {"1/3", "2/4"});
+    row("a loop", loads + loads, {"1/2", "1/3"});
+    row("no work-item comes to all places", "g0.i0 store s[0]=1 @1\ng0.i1 load s[0] @2\ng0.i2 load s[0] @3", {"1/2", "1/3"});
+    row("another array", "g0.i* store s[i]=1 @1\ng0.i* store t[i]=1 @2\ng0.i0-2 load t[i+1] @3\ng0.i0-2 load s[i+1] @4", {"1/4", "2/3"});
+    row("global memory", "g0.i* store A[i]=1 @1\ng0.i0-2 load A[i+1] @2\ng0.i0-1 load A[i+2] @3\n", {"1/2", "1/3"});
+}
+
+void TestFindings::racesThatOneBarrierOrders()
+{
+    QFETCH(QString, events);
+    QFETCH(QStringList, expected);
+    QStringList found;
+    for (const Finding &race : findAll(traceFrom("global 8 local 4\nbuffer A int 8\nlocal s int 8\nlocal t int 8\n" + events))) {
+        const auto others = QRegularExpression("A barrier there orders (another|\\d+ other) races? for s, too\\.$").match(race.message);
+        QVERIFY(!(race.isImplied && others.hasMatch()));
+        found << QString("%1/%2").arg(race.accesses[0].line).arg(race.accesses[1].line) + (race.isImplied ? " implied" : "") +
+                     (others.hasMatch() ? ' ' + others.captured(1) : QString());
+    }
+    QCOMPARE(found, expected);
 }
 
 /// An index of 32 bits that wraps around is told as one, what lies farther as a pointer that leads elsewhere.
