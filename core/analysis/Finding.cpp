@@ -1,5 +1,7 @@
 #include "analysis/Finding.h"
 
+#include "support/Filled.h"
+
 namespace kernelscope {
 
 QString findingKindName(FindingKind kind)
@@ -53,7 +55,7 @@ QString accessedElement(const Finding &finding)
 {
     if (!finding.elementText.isEmpty() || !finding.element)
         return finding.elementText.isEmpty() ? finding.object : finding.elementText;
-    return QStringLiteral("%1[%2]").arg(finding.object).arg(*finding.element);
+    return filled(QStringLiteral("%1[%2]"), finding.object, *finding.element);
 }
 
 QString oneLine(const Finding &finding)

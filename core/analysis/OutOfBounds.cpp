@@ -83,11 +83,11 @@ QString accessMessage(const Trace &trace, const TraceFault &fault)
     if (isImageAccess(site.kind))
         return imageMessage(trace, fault, who);
     if (fault.head.object() == EventHead::noObject)
-        return QStringLiteral(
-                   "%1 %2 address %4 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there. "
-                   "The access was left out of the traced run (a load gave 0).")
-            .arg(who, deedOf(site.kind), placeText(site))
-            .arg(fault.offset);
+        return filled(
+            QStringLiteral(
+                "%1 %2 address %4 at %3, where no buffer lies: a pointer that is NULL, or that nothing was assigned to, leads there. "
+                "The access was left out of the traced run (a load gave 0)."),
+            who, deedOf(site.kind), placeText(site), fault.offset);
     const BoundObject &object = trace.objects()[fault.head.object()];
     if (isNowhereNear(object, fault.offset))
         return QStringLiteral(

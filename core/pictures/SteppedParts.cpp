@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include "project/ScalarValue.h"
+#include "support/Filled.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
@@ -160,7 +161,7 @@ void describePointer(const Trace &trace, const SteppedValue &value, SteppedPart 
     if (pointed.target) {
         const PointedVariable &target = *pointed.target;
         const bool isArray = target.elementSize > 0 && target.elementSize < target.sizeInBytes;
-        part.text = isArray ? QStringLiteral("%1[%2]").arg(target.name).arg(offset / target.elementSize) : u'&' + target.name;
+        part.text = isArray ? filled(QStringLiteral("%1[%2]"), target.name, offset / target.elementSize) : u'&' + target.name;
         part.json =
             QJsonObject{{QStringLiteral("object"), target.name}, {QStringLiteral("element"), isArray ? offset / target.elementSize : 0}};
         return;
@@ -171,8 +172,8 @@ void describePointer(const Trace &trace, const SteppedValue &value, SteppedPart 
     }
     const BoundObject &object = *pointed.object;
     const bool isWhole = offset % object.elementSize == 0;
-    part.text = isWhole ? QStringLiteral("%1[%2]").arg(object.name).arg(offset / object.elementSize)
-                        : QStringLiteral("%1 + %2 bytes").arg(object.name).arg(offset);
+    part.text = isWhole ? filled(QStringLiteral("%1[%2]"), object.name, offset / object.elementSize)
+                        : filled(QStringLiteral("%1 + %2 bytes"), object.name, offset);
     part.json = QJsonObject{
         {QStringLiteral("object"), object.name},
         {QStringLiteral("element"), isWhole ? QJsonValue(offset / object.elementSize) : QJsonValue(double(offset) / object.elementSize)}};

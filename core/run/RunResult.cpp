@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/Filled.h"
+
 namespace kernelscope {
 
 QString runStatusName(RunStatus status)
@@ -63,13 +65,13 @@ QList<LaunchTiming> eachExecution(const QList<LaunchTiming> &launches)
         for (qsizetype i = 0; i < launch.executions.size(); ++i) {
             LaunchTiming &timing = each.emplace_back(launch);
             static_cast<LaunchExecution &>(timing) = launch.executions[i];
-            timing.name = QStringLiteral("%1, %2 of %3").arg(launch.name).arg(i + 1).arg(count);
+            timing.name = filled(QStringLiteral("%1, %2 of %3"), launch.name, i + 1, count);
         }
         LaunchTiming &all = each.emplace_back(launch);
         if (launch.executions.isEmpty())
             continue;
         static_cast<LaunchExecution &>(all) = {launch.whole, {}, {}};
-        all.name = QStringLiteral("%1, all %2").arg(launch.name).arg(count);
+        all.name = filled(QStringLiteral("%1, all %2"), launch.name, count);
     }
     return each;
 }

@@ -131,7 +131,9 @@ void Workers::request(const Request &request, const OutcomeHandler &handler)
 
 void Workers::readResults(quint64 worker, const ReadResults &page, const OutcomeHandler &handler)
 {
-    at(std::min<std::size_t>(worker >> placeShift, m_supervisors.size() - 1)).readResults(worker, page, handler);
+    const std::size_t place = worker >> placeShift;
+    const bool isKnown = place < m_supervisors.size() && m_supervisors[place]; // else this machine's say that they are lost
+    at(isKnown ? place : 0).readResults(worker, page, handler);
 }
 
 void Workers::stopRuns()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void racesThatOneBarrierOrders_data();
     void racesThatOneBarrierOrders();
     void pointersThatLeadElsewhere();
+    void namesOfFilesStayAsTheyAre();
     void manyEventsOnThreads();
 
 private:
@@ -581,6 +582,32 @@ void TestFindings::pointersThatLeadElsewhere()
     QCOMPARE(null[0].kind, FindingKind::OutOfBounds);
     QVERIFY(!null[0].element);
     QVERIFY2(null[0].message.contains("an address at k.cl:1 that is nowhere near A: a pointer that is NULL"), qPrintable(null[0].message));
+}
+
+void TestFindings::namesOfFilesStayAsTheyAre()
+{
+    TraceParts parts;
+    parts.launch.dimensions = 1;
+    AccessSite load;
+    load.range.begin = {QStringLiteral("k%4.cl"), 3, 1};
+    load.hasOffset = true;
+    load.anyObject = true;
+    load.sizeInBytes = 4;
+    load.payloadWords = 1;
+    parts.sites = {load};
+    parts.firstEvents = {0};
+    parts.faultCounts = {1};
+    parts.faults = {{EventHead::of(SiteIndex(0), ObjectIndex(EventHead::noObject), traceLayout::outOfBounds), 0, 0, 4096, -1}};
+    const auto trace = Trace::fromParts(std::move(parts));
+    QVERIFY2(trace, trace ? "" : qPrintable(trace.error().message));
+    const QList<Finding> findings = findOutOfBounds(*trace);
+    QCOMPARE(findings.size(), 1);
+    QVERIFY2(findings[0].message.contains("loads from address 4096 at k%4.cl:3, where"), qPrintable(findings[0].message));
+
+    Finding named;
+    named.object = "A%2";
+    named.element = 7;
+    QCOMPARE(accessedElement(named), "A%2[7]");
 }
 
 /// So many that findAll() spreads them over threads.

@@ -30,6 +30,18 @@ private Q_SLOTS:
         QCOMPARE(runStatusName(status), QString::fromLatin1(QTest::currentDataTag()));
         QCOMPARE(exitStatus(status), exit);
     }
+    void namesOfLaunchesStayAsTheyAre()
+    {
+        LaunchTiming launch;
+        launch.name = "pass %2";
+        launch.runs = 2;
+        launch.whole.runs = 1;
+        launch.executions.resize(2);
+        const QList<LaunchTiming> each = eachExecution({launch});
+        QCOMPARE(each.size(), 3);
+        QCOMPARE(each[1].name, "pass %2, 2 of 2");
+        QCOMPARE(each[2].name, "pass %2, all 2");
+    }
 };
 
 QTEST_APPLESS_MAIN(tst_RunResult)

@@ -205,6 +205,22 @@ private Q_SLOTS:
         QVERIFY(ran.wait(patience));
         QCOMPARE(session.lastRun()->status, RunStatus::Ok);
     }
+
+    /// No workers are made, with a folder of their own, just to say so.
+    void resultsOfARemovedHostAreLost()
+    {
+        Workers workers(options());
+        workers.removeHost("lab");
+        const QFileInfo folder(workers.folder());
+        const auto folders = [&] { return QDir(folder.path()).entryList({folder.fileName().section(u'-', 0, 1) + "-*"}, QDir::Dirs); };
+        const QStringList before = folders();
+        QVERIFY(before.contains(folder.fileName()));
+        std::optional<Outcome> outcome;
+        workers.readResults(quint64(1) << 32 | 1, {}, [&outcome](const Outcome &answer) { outcome = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(outcome.has_value(), patience);
+        QVERIFY(!outcome->has_value());
+        QCOMPARE(folders(), before);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestHosts)
