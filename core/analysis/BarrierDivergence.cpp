@@ -11,29 +11,16 @@ namespace kernelscope {
 
 namespace {
 
-QString what(SiteKind kind)
-{
-    switch (kind) {
-    case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite:
-        return QStringLiteral("asynchronous copy");
-    case SiteKind::AsyncWait:
-        return QStringLiteral("wait for copies");
-    default:
-        return QStringLiteral("barrier");
-    }
-}
-
 QString meetingText(const Trace &trace, EventIndex event)
 {
     const AccessSite &site = trace.site(trace.event(event).site);
-    return QStringLiteral("the %1 at %2").arg(what(site.kind), placeText(site));
+    return QStringLiteral("the %1 at %2").arg(meetingName(site), placeText(site));
 }
 
 Finding fromSequence(const Trace &trace, const Divergence &divergence)
 {
     const auto side = [&](const std::optional<EventIndex> &event, WorkItemSlot item) {
-        const QString who = QStringLiteral("work-item ") + idText(trace.globalId(item), trace.launch().dimensions);
+        const QString who = workItemText(trace, item);
         return event ? who + QStringLiteral(" comes to ") + meetingText(trace, *event) : who + QStringLiteral(" ends without another");
     };
     Finding finding;

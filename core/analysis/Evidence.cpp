@@ -9,6 +9,7 @@
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
+#include "trace/Builtins.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
@@ -60,6 +61,16 @@ QString accessType(SiteKind kind)
         return QStringLiteral("statement");
     }
     return {};
+}
+
+QString meetingName(const AccessSite &site)
+{
+    const BuiltinKind kind = builtinNamed(site.operation.toStdString()).kind;
+    if (isAsyncCopy(site.kind) || kind == BuiltinKind::AsyncCopy)
+        return QStringLiteral("asynchronous copy");
+    if (site.kind == SiteKind::AsyncWait || kind == BuiltinKind::AsyncWait)
+        return QStringLiteral("wait for copies");
+    return kind == BuiltinKind::GroupFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
 }
 
 void setPlace(FindingAccess &access, const AccessSite &site)
@@ -168,7 +179,12 @@ QString idText(const Extent &id, int dimensions)
 
 QString workItemText(const Trace &trace, EventIndex event)
 {
-    return QStringLiteral("work-item ") + idText(trace.globalId(trace.workItemOf(event)), trace.launch().dimensions);
+    return workItemText(trace, trace.workItemOf(event));
+}
+
+QString workItemText(const Trace &trace, WorkItemSlot item)
+{
+    return QStringLiteral("work-item ") + idText(trace.globalId(item), trace.launch().dimensions);
 }
 
 QString beginSentence(QString words)

@@ -10,6 +10,8 @@ FindingAccess accessOf(const Trace &trace, EventIndex event);
 
 /// What a site does, in a word: "load", "barrier".
 QString accessType(SiteKind kind);
+/// What a group meets at: "barrier", "asynchronous copy", "call of work_group_all".
+QString meetingName(const AccessSite &site);
 
 /// The place, macro and type of access.
 void setPlace(FindingAccess &access, const AccessSite &site);
@@ -22,6 +24,7 @@ QString valueBits(const Trace &trace, EventIndex event);
 
 /// "work-item 5", "work-item (1, 2)": by global id.
 QString workItemText(const Trace &trace, EventIndex event);
+QString workItemText(const Trace &trace, WorkItemSlot item);
 /// "Work-item 5": what names something, at the start of a sentence.
 QString beginSentence(QString words);
 /// "work-group 0", "work-group (1, 0)".

@@ -151,10 +151,7 @@ private:
     }
 
     QString groupOf(const Caller &caller) const { return workGroupText(m_trace, m_trace.groupOf(caller.item)); }
-    QString itemText(const Caller &caller) const
-    {
-        return QStringLiteral("work-item ") + idText(m_trace.globalId(caller.item), m_trace.launch().dimensions);
-    }
+    QString itemText(const Caller &caller) const { return workItemText(m_trace, caller.item); }
 
     static Finding saying(const QString &message)
     {

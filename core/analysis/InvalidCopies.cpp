@@ -75,7 +75,7 @@ QString awaitedText(const Trace &trace, EventIndex wait)
 
 QString sideText(const Trace &trace, EventIndex event, WorkItemSlot item)
 {
-    const QString who = QStringLiteral("work-item ") + idText(trace.globalId(item), trace.launch().dimensions);
+    const QString who = workItemText(trace, item);
     if (trace.site(trace.event(event).site).kind != SiteKind::AsyncWait)
         return who;
     const QString copies = awaitedText(trace, event);

@@ -13,28 +13,6 @@ bool isAtLine(const SiteTotals &site)
     return site.count > 0 && site.range.begin.line > 0 && isAccess(site);
 }
 
-void addTo(SiteTotals &sum, const SiteTotals &more)
-{
-    const double before = double(sum.count);
-    const double now = double(more.count);
-    const auto average = [&](double a, double b) { return before + now > 0 ? (a * before + b * now) / (before + now) : 0.0; };
-    sum.transactionsPerSubgroup = average(sum.transactionsPerSubgroup, more.transactionsPerSubgroup);
-    sum.bankConflictDegree = average(sum.bankConflictDegree, more.bankConflictDegree);
-    sum.count += more.count;
-}
-
-void add(LineHeat &heat, const SiteTotals &site)
-{
-    heat.accesses += site.count;
-    const auto known = std::ranges::find_if(heat.sites, [&](const SiteTotals &other) {
-        return other.range == site.range && other.type == site.type && other.object == site.object;
-    });
-    if (known == heat.sites.end())
-        heat.sites << site;
-    else
-        addTo(*known, site);
-}
-
 } // namespace
 
 QList<LineHeat> lineHeat(const QList<SiteTotals> &sites)
@@ -47,7 +25,8 @@ QList<LineHeat> lineHeat(const QList<SiteTotals> &sites)
         LineHeat &heat = lines[{place.file, place.line}];
         heat.file = place.file;
         heat.line = place.line;
-        add(heat, site);
+        heat.accesses += site.count;
+        addSite(heat.sites, site);
     }
     for (LineHeat &heat : lines)
         std::ranges::stable_sort(heat.sites, {}, [](const SiteTotals &site) { return site.range.begin.column; });

@@ -1,5 +1,7 @@
 #include "analysis/SiteTotals.h"
 
+#include <algorithm>
+
 #include "analysis/AccessPatterns.h"
 #include "analysis/Evidence.h"
 #include "trace/SiteTraits.h"
@@ -86,6 +88,20 @@ QList<PhaseTotals> phaseTotals(const Trace &trace)
         }
     }
     return phases;
+}
+
+void addSite(QList<SiteTotals> &all, const SiteTotals &more)
+{
+    const auto known = std::ranges::find_if(
+        all, [&](const SiteTotals &other) { return other.range == more.range && other.type == more.type && other.object == more.object; });
+    if (known == all.end())
+        return (void)all.append(more);
+    const auto before = double(known->count);
+    const auto now = double(more.count);
+    const auto average = [&](double a, double b) { return before + now > 0 ? (a * before + b * now) / (before + now) : 0.0; };
+    known->transactionsPerSubgroup = average(known->transactionsPerSubgroup, more.transactionsPerSubgroup);
+    known->bankConflictDegree = average(known->bankConflictDegree, more.bankConflictDegree);
+    known->count += more.count;
 }
 
 } // namespace kernelscope

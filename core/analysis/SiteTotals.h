@@ -45,4 +45,7 @@ struct PhaseTotals
 QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model = {});
 QList<PhaseTotals> phaseTotals(const Trace &trace);
 
+/// Puts what was done in another execution to what is known of the site. Averages are weighted by the events.
+void addSite(QList<SiteTotals> &all, const SiteTotals &more);
+
 } // namespace kernelscope

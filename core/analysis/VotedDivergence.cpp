@@ -4,7 +4,6 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
-#include "trace/Builtins.h"
 
 namespace kernelscope {
 
@@ -23,16 +22,6 @@ bool isGroupCollective(const Trace &trace, const TraceFault &fault)
     default:
         return false;
     }
-}
-
-QString meetingName(const AccessSite &site)
-{
-    const BuiltinKind kind = builtinNamed(site.operation.toStdString()).kind;
-    if (isAsyncCopy(site.kind) || kind == BuiltinKind::AsyncCopy)
-        return QStringLiteral("asynchronous copy");
-    if (site.kind == SiteKind::AsyncWait || kind == BuiltinKind::AsyncWait)
-        return QStringLiteral("wait for copies");
-    return kind == BuiltinKind::GroupFunction ? QStringLiteral("call of %1").arg(site.operation) : QStringLiteral("barrier");
 }
 
 QString groupText(const Trace &trace, const TraceFault &fault)

@@ -10,30 +10,6 @@
 namespace kernelscope {
 namespace {
 
-/// Averages are taken over the executions that have them, weighted by their events.
-void addTo(SiteTotals &sum, const SiteTotals &more)
-{
-    const double before = double(sum.count);
-    const double now = double(more.count);
-    const auto average = [&](double a, double b) { return (a * before + b * now) / (before + now); };
-    sum.transactionsPerSubgroup = average(sum.transactionsPerSubgroup, more.transactionsPerSubgroup);
-    sum.bankConflictDegree = average(sum.bankConflictDegree, more.bankConflictDegree);
-    sum.count += more.count;
-}
-
-void addSites(QList<SiteTotals> &all, const QList<SiteTotals> &more)
-{
-    for (const SiteTotals &site : more) {
-        const auto known = std::ranges::find_if(all, [&](const SiteTotals &other) {
-            return other.range == site.range && other.type == site.type && other.object == site.object;
-        });
-        if (known == all.end())
-            all << site;
-        else
-            addTo(*known, site);
-    }
-}
-
 void addPhases(QList<PhaseTotals> &all, const QList<PhaseTotals> &more)
 {
     for (qsizetype i = 0; i < more.size(); ++i) {
@@ -62,7 +38,8 @@ void addLaunch(TraceReport &report, const LaunchTrace &launch)
         if (!report.notes.contains(named))
             report.notes << named;
     }
-    addSites(report.sites, launch.sites);
+    for (const SiteTotals &site : launch.sites)
+        addSite(report.sites, site);
     addPhases(report.phases, launch.phases);
 }
 

@@ -29,4 +29,11 @@ QualType pointeeOf(const Expr *pointer, const ASTContext &ast)
     return type->isPointerType() ? type->getPointeeType() : QualType();
 }
 
+std::optional<llvm::APSInt> constantOf(const Expr *expression, const ASTContext &ast)
+{
+    Expr::EvalResult value;
+    const bool isKnown = !expression->isValueDependent() && expression->EvaluateAsInt(value, ast);
+    return isKnown ? std::optional(value.Val.getInt()) : std::nullopt;
+}
+
 } // namespace kernelscope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <clang/AST/ASTContext.h>
@@ -18,5 +19,8 @@ std::string calledName(const clang::CallExpr *call);
 
 /// What a pointer or array leads to as the text has it, before a conversion; null for anything else.
 clang::QualType pointeeOf(const clang::Expr *pointer, const clang::ASTContext &ast);
+
+/// Of a whole number; nullopt: the compiler does not know it.
+std::optional<llvm::APSInt> constantOf(const clang::Expr *expression, const clang::ASTContext &ast);
 
 } // namespace kernelscope

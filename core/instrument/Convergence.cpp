@@ -68,11 +68,7 @@ bool Convergence::mayLeave(const Stmt *statement) const
     }
     if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))
         return true;
-    for (const Stmt *child : statement->children()) {
-        if (child && mayLeave(child))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(statement->children(), [this](const Stmt *child) { return child && mayLeave(child); });
 }
 
 bool Convergence::meets(const Stmt *statement) const
@@ -81,11 +77,8 @@ bool Convergence::meets(const Stmt *statement) const
     if (known != m_known.end())
         return known->second;
     const auto *call = dyn_cast<CallExpr>(statement);
-    bool result = call && isMeetingPoint(call);
-    for (const Stmt *child : statement->children()) {
-        if (child && !result)
-            result = meets(child);
-    }
+    const bool result = (call && isMeetingPoint(call)) ||
+                        std::ranges::any_of(statement->children(), [this](const Stmt *child) { return child && meets(child); });
     return m_known[statement] = result;
 }
 
@@ -99,11 +92,8 @@ bool Convergence::returns(const Stmt *statement)
 /// All come to the condition; what it decides on has no meeting points.
 bool Convergence::meetsOnlyIn(const Expr *condition, const Stmt *statement) const
 {
-    for (const Stmt *child : statement->children()) {
-        if (child && child != condition && meets(child))
-            return false;
-    }
-    return meets(condition);
+    const auto meetsElsewhere = [&](const Stmt *child) { return child && child != condition && meets(child); };
+    return std::ranges::none_of(statement->children(), meetsElsewhere) && meets(condition);
 }
 
 /// A condition that may differ decides on a meeting point, or on leaving before one.

@@ -50,10 +50,8 @@ private:
 
     std::optional<qint64> constant(const Expr *expression) const
     {
-        Expr::EvalResult value;
-        if (expression->isValueDependent() || !expression->EvaluateAsInt(value, m_ast))
-            return std::nullopt;
-        return value.Val.getInt().getExtValue();
+        const auto value = constantOf(expression, m_ast);
+        return value ? std::optional<qint64>(value->getExtValue()) : std::nullopt;
     }
 
     bool isCounter(const ValueDecl *variable) const
@@ -191,9 +189,8 @@ bool keepsFromEnd(const Expr *condition, const ValueDecl *counter, bool goesUp, 
     if (!test->isRelationalOp() || (!isLeft && variableOf(test->getRHS()) != counter))
         return false;
     const BinaryOperatorKind relation = isLeft ? test->getOpcode() : BinaryOperator::reverseComparisonOp(test->getOpcode());
-    Expr::EvalResult bound; // i >= 0
-    const bool isKnown = (isLeft ? test->getRHS() : test->getLHS())->EvaluateAsInt(bound, ast);
-    return goesUp ? relation == BO_LT : relation == BO_GT || (relation == BO_GE && isKnown && !bound.Val.getInt().isMinSignedValue());
+    const auto bound = constantOf(isLeft ? test->getRHS() : test->getLHS(), ast); // i >= 0
+    return goesUp ? relation == BO_LT : relation == BO_GT || (relation == BO_GE && bound && !bound->isMinSignedValue());
 }
 
 } // namespace

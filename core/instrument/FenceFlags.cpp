@@ -1,6 +1,6 @@
 #include "instrument/FenceFlags.h"
 
-#include <clang/AST/ASTContext.h>
+#include "instrument/CalledFunction.h"
 
 namespace kernelscope {
 
@@ -16,11 +16,11 @@ void FenceFlags::describe(AccessSite &site) const
 FenceFlags fenceFlags(const clang::Expr *argument, const clang::ASTContext &ast)
 {
     FenceFlags flags;
-    clang::Expr::EvalResult value;
-    if (argument->isValueDependent() || !argument->EvaluateAsInt(value, ast))
+    const auto value = constantOf(argument, ast);
+    if (!value)
         return flags;
     // The values of Clang's own header, with which the text was parsed.
-    const auto bits = value.Val.getInt().getZExtValue();
+    const auto bits = value->getZExtValue();
     flags.known = true;
     flags.local = bits & 1;
     flags.global = bits & 2;

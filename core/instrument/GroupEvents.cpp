@@ -1,5 +1,7 @@
 #include "instrument/GroupEvents.h"
 
+#include <algorithm>
+
 #include "instrument/CalledFunction.h"
 #include "trace/CopyEvents.h"
 
@@ -22,11 +24,10 @@ bool isRepeatable(const Expr *lvalue)
         return false;
     if (lvalue->isGLValue() && spaceLetter(lvalue->getType()))
         return false;
-    for (const Stmt *child : lvalue->children()) {
-        if (const auto *part = dyn_cast_or_null<Expr>(child); part && !isRepeatable(part))
-            return false;
-    }
-    return true;
+    return std::ranges::none_of(lvalue->children(), [](const Stmt *child) {
+        const auto *part = dyn_cast_or_null<Expr>(child);
+        return part && !isRepeatable(part);
+    });
 }
 
 std::string keep(const std::string &address, const std::string &number)

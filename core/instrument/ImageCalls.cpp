@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "instrument/CalledFunction.h"
 #include "trace/ImageAccess.h"
 #include "trace/TraceLayout.h"
 
@@ -39,10 +40,8 @@ std::string samplerBitsOf(const Expr *sampler, const ASTContext &ast)
         return samplerName(parameter);
     if (variable)
         return variable->getAnyInitializer() ? samplerBitsOf(variable->getAnyInitializer(), ast) : "0u";
-    Expr::EvalResult result;
-    if (!sampler->IgnoreParenImpCasts()->EvaluateAsInt(result, ast))
-        return "0u";
-    return std::to_string(samplerBits::Given | (result.Val.getInt().getZExtValue() & samplerBits::Mask)) + "u";
+    const auto bits = constantOf(sampler->IgnoreParenImpCasts(), ast);
+    return bits ? std::to_string(samplerBits::Given | (bits->getZExtValue() & samplerBits::Mask)) + "u" : "0u";
 }
 
 /// Whether the sampler `s` has CLK_ADDRESS_NONE and gives the nearest pixel: what lies outside of the image must not be asked for then.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/StreakWriter.h"
 
@@ -67,10 +68,8 @@ bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
         if (known != m_context.below.end() && known->second <= extent)
             return true;
     }
-    Expr::EvalResult value;
-    if (index->isValueDependent() || !index->EvaluateAsInt(value, m_context.ast()))
-        return false;
-    return !value.Val.getInt().isNegative() && value.Val.getInt().getZExtValue() < extent;
+    const auto value = constantOf(index, m_context.ast());
+    return value && !value->isNegative() && value->getZExtValue() < extent;
 }
 
 int IndexChecks::addSite(const ArraySubscriptExpr *subscript, quint64 extent, AddressSpace memory)

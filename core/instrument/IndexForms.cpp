@@ -408,11 +408,10 @@ std::string IndexForms::parameterPart(const Expr *expression) const
     if (const auto *element = dyn_cast<ArraySubscriptExpr>(expression)) {
         const auto *reference = dyn_cast<DeclRefExpr>(withoutCasts(element->getBase()));
         const auto *parameter = reference ? dyn_cast<ParmVarDecl>(reference->getDecl()) : nullptr;
-        Expr::EvalResult index;
+        const auto index = parameter ? constantOf(element->getIdx(), m_ast) : std::nullopt;
         const bool isPart = parameter && parameter->getDeclContext() == m_kernel && pointsToNumbers(parameter->getType()) &&
-                            contentsOf(parameter).empty() && !element->getIdx()->isInstantiationDependent() &&
-                            element->getIdx()->EvaluateAsInt(index, m_ast) && index.Val.getInt().isNonNegative();
-        return isPart ? parameter->getNameAsString() + '[' + std::to_string(index.Val.getInt().getZExtValue()) + ']' : std::string();
+                            contentsOf(parameter).empty() && index && index->isNonNegative();
+        return isPart ? parameter->getNameAsString() + '[' + std::to_string(index->getZExtValue()) + ']' : std::string();
     }
     std::string of;
     std::string part;
@@ -448,14 +447,13 @@ IndexForm IndexForms::computed(const Expr *expression, unsigned component)
 {
     static constexpr std::array components{".x", ".y", ".z", ".w"};
     const QualType type = expression->getType();
-    Expr::EvalResult constant;
     if (type->isSpecificBuiltinType(BuiltinType::Float)) // an extent is one all the same: float width = sizes[6]
         return ofFloat(expression);
     if (!isWholeNumberType(type) && !type->isPointerType())
         return unknown(expression, component);
     const bool isAlone = isa<IntegerLiteral, CharacterLiteral, UnaryExprOrTypeTraitExpr, DeclRefExpr>(expression);
-    if (isAlone && type->isIntegerType() && expression->EvaluateAsInt(constant, m_ast))
-        return IndexForm::number(constant.Val.getInt().getExtValue());
+    if (const auto constant = isAlone && type->isIntegerType() ? constantOf(expression, m_ast) : std::nullopt)
+        return IndexForm::number(constant->getExtValue());
     if (const std::string part = parameterPart(expression); !part.empty() && component < components.size())
         return IndexForm::factor('#' + part + (type->isVectorType() ? components[component] : ""));
     if (const auto *reference = dyn_cast<DeclRefExpr>(expression))
@@ -518,10 +516,9 @@ IndexForm IndexForms::ofOperation(const BinaryOperator *operation, unsigned comp
     default:
         break;
     }
-    Expr::EvalResult constant;
     const bool isKnown = left.value() && right.value() && operation->getType()->isIntegerType();
-    return isKnown && operation->EvaluateAsInt(constant, m_ast) ? IndexForm::number(constant.Val.getInt().getExtValue())
-                                                                : unknown(operation, component);
+    const auto constant = isKnown ? constantOf(operation, m_ast) : std::nullopt;
+    return constant ? IndexForm::number(constant->getExtValue()) : unknown(operation, component);
 }
 
 IndexForm IndexForms::ofVariable(const ValueDecl *variable, unsigned component)

@@ -1,5 +1,7 @@
 #include "instrument/Uniformity.h"
 
+#include <algorithm>
+
 #include <clang/AST/Attr.h>
 #include <clang/AST/StmtVisitor.h>
 
@@ -92,12 +94,10 @@ bool Uniformity::isUniform(const Expr *expression) const
         if (definition ? m_differingResults.contains(definition) : !callee->hasAttr<ConstAttr>())
             return false;
     }
-    for (const Stmt *child : expression->children()) {
+    return std::ranges::none_of(expression->children(), [this](const Stmt *child) {
         const auto *part = dyn_cast_or_null<Expr>(child);
-        if (part && !isUniform(part))
-            return false;
-    }
-    return true;
+        return part && !isUniform(part);
+    });
 }
 
 void Uniformity::assigned(const Expr *lvalue, bool differs)
@@ -125,23 +125,15 @@ bool Uniformity::findExit(const Stmt *statement, bool divergent, bool nested) co
         return true;
     const Expr *condition = conditionOf(statement);
     const bool inside = divergent || (condition && !isUniform(condition));
-    for (const Stmt *child : statement->children()) {
-        if (child && findExit(child, inside, nested || isLoop(statement)))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(statement->children(),
+                               [&](const Stmt *child) { return child && findExit(child, inside, nested || isLoop(statement)); });
 }
 
 bool Uniformity::hasDivergentExit(const Stmt *loop) const
 {
     const Expr *condition = conditionOf(loop);
-    if (condition && !isUniform(condition))
-        return true;
-    for (const Stmt *child : loop->children()) {
-        if (child && findExit(child, false, false))
-            return true;
-    }
-    return false;
+    return (condition && !isUniform(condition)) ||
+           std::ranges::any_of(loop->children(), [this](const Stmt *child) { return child && findExit(child, false, false); });
 }
 
 void Uniformity::visitCall(const CallExpr *call, bool divergent)

@@ -63,9 +63,8 @@ private:
     ConstantRange read(const Expr *expression, const ConstantRange &any)
     {
         if (isConstant(expression)) {
-            Expr::EvalResult value;
-            const bool isKnown = !expression->isValueDependent() && expression->EvaluateAsInt(value, m_context.ast());
-            return isKnown ? ConstantRange(value.Val.getInt().extOrTrunc(any.getBitWidth())) : any;
+            const auto value = constantOf(expression, m_context.ast());
+            return value ? ConstantRange(value->extOrTrunc(any.getBitWidth())) : any;
         }
         if (const auto *cast = dyn_cast<CastExpr>(expression))
             return ofCast(cast, any);

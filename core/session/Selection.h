@@ -30,4 +30,11 @@ struct Selection
     bool operator==(const Selection &) const = default;
 };
 
+inline void leaveAccess(Selection &selection)
+{
+    selection.site.reset();
+    selection.traceEvent.reset();
+    selection.finding.reset();
+}
+
 } // namespace kernelscope

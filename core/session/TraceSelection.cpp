@@ -42,13 +42,6 @@ FindingPlace mostTelling(const QList<LaunchTrace> &launches)
     return finding.finding >= 0 ? finding : FindingPlace{firstWithPhases(launches), -1};
 }
 
-void leaveAccess(Selection &selection)
-{
-    selection.site.reset();
-    selection.traceEvent.reset();
-    selection.finding.reset();
-}
-
 void leaveTrace(Selection &selection)
 {
     selection.launch.reset();

@@ -7,13 +7,6 @@
 
 namespace kernelscope {
 
-static void leaveAccess(Selection &selection)
-{
-    selection.site.reset();
-    selection.traceEvent.reset();
-    selection.finding.reset();
-}
-
 void TraceStage::showLaunch(int launch)
 {
     Selection selection = m_session.selection();
