@@ -5,6 +5,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -47,10 +48,7 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
 
 QList<Finding> findEndlessLoops(const Trace &trace)
 {
-    QList<Finding> findings;
-    for (const TraceFault &fault : firstFaults(trace, SiteKind::Loop))
-        findings.append(endlessLoopOf(trace, fault));
-    return findings;
+    return mapped(firstFaults(trace, SiteKind::Loop), [&](const TraceFault &fault) { return endlessLoopOf(trace, fault); });
 }
 
 bool mayBeEndless(const QList<Finding> &findings)

@@ -10,6 +10,7 @@
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
 #include "trace/Builtins.h"
+#include "support/Ranges.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
@@ -166,9 +167,7 @@ QList<quint64> idList(const Extent &id, int dimensions)
 
 QString idText(const QList<quint64> &id)
 {
-    QStringList parts;
-    for (const quint64 part : id)
-        parts.append(QString::number(part));
+    const QStringList parts = mapped(id, [](const quint64 part) { return QString::number(part); });
     return parts.size() == 1 ? parts.first() : u'(' + parts.join(QStringLiteral(", ")) + u')';
 }
 

@@ -4,6 +4,7 @@
 
 #include "analysis/AccessPatterns.h"
 #include "analysis/Evidence.h"
+#include "support/Ranges.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -19,10 +20,7 @@ SiteTotals totalsOf(const Trace &trace, SiteIndex index)
 
 void addPattern(SiteTotals &totals, const Trace &trace, const SitePattern &pattern)
 {
-    QStringList names;
-    for (const int object : pattern.objects)
-        names << trace.objects()[object].name;
-    totals.object = names.join(QStringLiteral(", "));
+    totals.object = mapped(pattern.objects, [&](int object) { return trace.objects()[object].name; }).join(QStringLiteral(", "));
     if (!pattern.objects.isEmpty())
         totals.memory = pattern.memory;
     totals.transactionsPerSubgroup = pattern.transactionsPerSubgroup();

@@ -2,6 +2,7 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -43,10 +44,7 @@ Finding unsetVariableOf(const Trace &trace, const TraceFault &fault)
 
 QList<Finding> findUninitialisedVariables(const Trace &trace)
 {
-    QList<Finding> findings;
-    for (const TraceFault &fault : firstFaults(trace, SiteKind::Unset))
-        findings.append(unsetVariableOf(trace, fault));
-    return findings;
+    return mapped(firstFaults(trace, SiteKind::Unset), [&](const TraceFault &fault) { return unsetVariableOf(trace, fault); });
 }
 
 } // namespace kernelscope

@@ -14,6 +14,7 @@
 #include "support/Filled.h"
 #include "support/Numbers.h"
 #include "support/Printable.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -24,10 +25,7 @@ using Given = Result<decltype(Argument::value)>;
 
 QList<Expression> asExpressions(const QList<quint64> &sizes)
 {
-    QList<Expression> expressions;
-    for (const quint64 size : sizes)
-        expressions << Expression(QString::number(size));
-    return expressions;
+    return mapped(sizes, [](const quint64 size) { return Expression(QString::number(size)); });
 }
 
 class ProjectMaker
@@ -343,9 +341,7 @@ Result<CapturedProject> projectOfCapture(const CapturedLaunch &launch, const Pro
     const KernelSignature *kernel = kernelNamed(signature, launch.kernel);
     if (kernel)
         return ProjectMaker(launch, *kernel, signature.structs).make();
-    QStringList names;
-    for (const KernelSignature &each : signature.kernels)
-        names << each.name;
+    const QStringList names = mapped(signature.kernels, &KernelSignature::name);
     return fail(QStringLiteral("The launch is one of \"%1\", but %2 has no such kernel.%3")
                     .arg(inOneLine(launch.kernel.left(60)), inOneLine(launch.source), suggestion(launch.kernel.left(60), names)),
                 {launch.file, 0, 0});

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "project/ScalarValue.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -15,8 +16,7 @@ static void addNumbers(ElementForm &form, const ElementType &type, int offset)
 
 const StructLayout *layoutNamed(const QString &name, const QList<StructLayout> &structs)
 {
-    const auto found = std::ranges::find(structs, name, &StructLayout::name);
-    return found == structs.end() ? nullptr : &*found;
+    return foundIn(structs, name, &StructLayout::name);
 }
 
 ElementForm elementForm(const ElementType &type, const QList<StructLayout> &structs)

@@ -10,6 +10,7 @@
 #include "project/UsedNames.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -162,9 +163,7 @@ void Checker::checkCondition()
 
 const TypedBytes *Checker::buffer(const QString &name) const
 {
-    const auto found =
-        std::find_if(m_buffers.begin(), m_buffers.end(), [&](const TypedBytes &candidate) { return candidate.name == name; });
-    return found == m_buffers.end() ? nullptr : &*found;
+    return foundIn(m_buffers, name, &TypedBytes::name);
 }
 
 void Checker::checkBuffer()

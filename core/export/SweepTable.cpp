@@ -3,6 +3,7 @@
 #include <QJsonArray>
 
 #include "protocol/Json.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,10 +78,7 @@ static QString csvCell(QString text)
 
 static QString sizes(const QList<quint64> &list)
 {
-    QStringList texts;
-    for (const quint64 size : list)
-        texts << QString::number(size);
-    return texts.join(u'x');
+    return mapped(list, [](const quint64 size) { return QString::number(size); }).join(u'x');
 }
 
 static QStringList csvHeadings(const QList<SweepOfKind> &kinds, const QList<ComparedRow> &rows)

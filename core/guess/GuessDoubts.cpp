@@ -7,6 +7,7 @@
 #include "analysis/GuessedFindings.h"
 #include "project/Guesses.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -169,10 +170,7 @@ QStringList contentsAmong(const KernelSignature &kernel, const QList<Finding> &f
 
 QString extentsText(const QList<Expression> &extents)
 {
-    QStringList texts;
-    for (const Expression &extent : extents)
-        texts << extent.text;
-    return texts.join(QStringLiteral(" x "));
+    return mapped(extents, &Expression::text).join(QStringLiteral(" x "));
 }
 
 QString launchText(const LaunchStep &launch)
@@ -183,9 +181,8 @@ QString launchText(const LaunchStep &launch)
 
 QString valuesText(const Project &project)
 {
-    QStringList values;
-    for (const Parameter &parameter : project.parameters)
-        values << QStringLiteral("%1 = %2").arg(parameter.name, parameter.value.text);
+    const QStringList values = mapped(
+        project.parameters, [](const Parameter &parameter) { return QStringLiteral("%1 = %2").arg(parameter.name, parameter.value.text); });
     return values.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(values.join(QStringLiteral(", ")));
 }
 

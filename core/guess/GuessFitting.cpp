@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "support/Ranges.h"
 #include "trace/ImageAccess.h"
 
 namespace kernelscope {
@@ -64,10 +65,7 @@ QList<Expression> shapeFor(quint64 needed, int dimensions, quint64 n)
     }
     if (!best || best->elements > 2 * needed)
         return {Expression(double(needed))};
-    QList<Expression> shape;
-    for (const QString &extent : best->shape)
-        shape << Expression(extent);
-    return shape;
+    return mapped(best->shape, [](const QString &extent) { return Expression(extent); });
 }
 
 bool isTold(const LaunchStep &launch)
@@ -224,14 +222,13 @@ void extendImage(Reach &reach, quint64 place)
 
 quint64 numberOf(const Project &project, const QString &parameter)
 {
-    const auto found = std::ranges::find(project.parameters, parameter, &Parameter::name);
-    return found == project.parameters.end() || !found->value.isNumber() ? 0 : found->value.text.toULongLong();
+    const Parameter *found = foundIn(project.parameters, parameter, &Parameter::name);
+    return found && found->value.isNumber() ? found->value.text.toULongLong() : 0;
 }
 
 void setNumber(Project &project, const QString &parameter, quint64 value)
 {
-    const auto found = std::ranges::find(project.parameters, parameter, &Parameter::name);
-    if (found != project.parameters.end())
+    if (Parameter *found = foundIn(project.parameters, parameter, &Parameter::name))
         found->value = Expression(double(value));
 }
 

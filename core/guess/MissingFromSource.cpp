@@ -10,6 +10,7 @@
 #include "guess/GuessedNumber.h"
 #include "guess/NameRule.h"
 #include "project/Guesses.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -228,19 +229,14 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
     // What is declared with a type that is not known is not known either, so others count only once all of these are.
     if (missing.names().isEmpty())
         add(missing.others, valueFor);
-    QStringList places;
-    for (const QString &name : std::as_const(guessed))
-        places << QStringLiteral("/build/defines/") + pointerKey(name);
+    const QStringList places = mapped(guessed, [](const QString &name) { return QStringLiteral("/build/defines/") + pointerKey(name); });
     addGuesses(project, places);
     return !guessed.isEmpty();
 }
 
 QString optionsFor(const QList<Define> &defines)
 {
-    QStringList options;
-    for (const Define &define : defines)
-        options << QStringLiteral("-D %1=%2").arg(define.name, define.value.text);
-    return options.join(u' ');
+    return mapped(defines, [](const Define &define) { return QStringLiteral("-D %1=%2").arg(define.name, define.value.text); }).join(u' ');
 }
 
 } // namespace kernelscope

@@ -10,6 +10,7 @@
 #include "guess/MissingFromSource.h"
 #include "guess/NameRule.h"
 #include "project/Guesses.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -232,10 +233,7 @@ private:
     {
         const auto parameter = std::ranges::find(m_kernel.parameters, name, &KernelParameter::name);
         const GuessedValue value = guessedValue(*parameter, {m_kernel, m_structs, m_shape.dimensions(), m_shape.hasGroup()});
-        QStringList numbers;
-        for (const Expression &number : value.argument.value.numbers())
-            numbers << number.text;
-        return numbers;
+        return mapped(value.argument.value.numbers(), &Expression::text);
     }
 
     bool isTruth(const QString &parameter) const
@@ -297,9 +295,8 @@ Result<GuessedProject> guessProject(const KernelSignature &kernel, const GuessHi
 
 void recordGuesses(Project &project, const KernelSignature &kernel)
 {
-    QStringList places;
-    for (const Parameter &parameter : std::as_const(project.parameters))
-        places << QStringLiteral("/parameters/") + pointerKey(parameter.name);
+    QStringList places =
+        mapped(project.parameters, [](const Parameter &parameter) { return QStringLiteral("/parameters/") + pointerKey(parameter.name); });
     for (const BufferSpec &buffer : std::as_const(project.buffers)) {
         const QString place = QStringLiteral("/buffers/") + pointerKey(buffer.name);
         places << place + QStringLiteral("/image") << place + QStringLiteral("/shape") << place + QStringLiteral("/init");

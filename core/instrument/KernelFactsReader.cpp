@@ -16,6 +16,7 @@
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
+#include "support/Ranges.h"
 #include "trace/Builtins.h"
 
 namespace kernelscope {
@@ -363,8 +364,7 @@ private:
     template <typename Facts> static Facts &entry(QList<Facts> &list, const std::string &text)
     {
         const QString name = QString::fromStdString(text);
-        const auto found = std::ranges::find(list, name, &Facts::name);
-        if (found != list.end())
+        if (Facts *found = foundIn(list, name, &Facts::name))
             return *found;
         list.emplaceBack().name = name;
         return list.last();

@@ -7,6 +7,7 @@
 
 #include "project/ScalarValue.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
@@ -42,8 +43,7 @@ QJsonValue numberJson(Scalar scalar, const char *bytes)
 
 const StructLayout *layoutOf(const AccessSite &site, const QString &name)
 {
-    const auto found = std::ranges::find(site.stepped.layouts, name, &StructLayout::name);
-    return found == site.stepped.layouts.end() ? nullptr : &*found;
+    return foundIn(site.stepped.layouts, name, &StructLayout::name);
 }
 
 int sizeOf(const AccessSite &site, const SteppedPlace &place)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "support/Ranges.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -195,8 +196,7 @@ bool isInScope(const AccessSite &variable, const AccessSite &place)
 
 const SteppedValue *SteppedFrame::value(SiteIndex variable) const
 {
-    const auto found = std::ranges::find(variables, variable, &SteppedValue::variable);
-    return found == variables.end() ? nullptr : &*found;
+    return foundIn(variables, variable, &SteppedValue::variable);
 }
 
 WorkItemSteps::WorkItemSteps(const Trace &trace, WorkItemSlot item)

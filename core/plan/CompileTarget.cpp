@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "project/Suggestion.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,9 +44,7 @@ Result<CompileTarget> findCompileTarget(const QString &name)
 {
     if (const auto target = compileTargetNamed(name))
         return *target;
-    QStringList names;
-    for (const CompileTarget &usual : usualCompileTargets())
-        names << usual.name;
+    const QStringList names = mapped(usualCompileTargets(), &CompileTarget::name);
     return fail(u"There is no target \"%1\".%2"_s.arg(name, suggestion(name, names)));
 }
 
@@ -68,12 +67,9 @@ CompileTarget compileTargetOf(const DeviceInfo &device)
 
 const QList<CompileTarget> &usualCompileTargets()
 {
-    static const QList<CompileTarget> targets = [] {
-        QList<CompileTarget> list;
-        for (const QString &name : {u"gfx906"_s, u"gfx803"_s, u"gfx90a"_s, u"gfx1030"_s, u"sm_70"_s, u"sm_86"_s, u"cpu"_s, u"ir"_s})
-            list << *compileTargetNamed(name);
-        return list;
-    }();
+    static const QList<CompileTarget> targets =
+        mapped(QStringList{u"gfx906"_s, u"gfx803"_s, u"gfx90a"_s, u"gfx1030"_s, u"sm_70"_s, u"sm_86"_s, u"cpu"_s, u"ir"_s},
+               [](const QString &name) { return *compileTargetNamed(name); });
     return targets;
 }
 

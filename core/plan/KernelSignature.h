@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <optional>
 
 #include <QList>
@@ -10,6 +9,7 @@
 #include "project/ElementType.h"
 #include "support/Error.h"
 #include "support/Fields.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -82,8 +82,7 @@ struct ProgramSignature
 /// The kernel of that name; nullptr when the sources have none.
 inline const KernelSignature *kernelNamed(const ProgramSignature &signature, const QString &name)
 {
-    const auto found = std::ranges::find(signature.kernels, name, &KernelSignature::name);
-    return found == signature.kernels.end() ? nullptr : &*found;
+    return foundIn(signature.kernels, name, &KernelSignature::name);
 }
 
 } // namespace kernelscope

@@ -6,6 +6,7 @@
 
 #include "plan/ProjectPaths.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -17,10 +18,7 @@ QString dimensionName(qsizetype dimension)
 
 QString sizesText(const Sizes &sizes)
 {
-    QStringList texts;
-    for (const quint64 size : sizes)
-        texts << QString::number(size);
-    return texts.join(QStringLiteral(" x "));
+    return mapped(sizes, [](const quint64 size) { return QString::number(size); }).join(QStringLiteral(" x "));
 }
 
 /// The sizes of one launch on their way into the plan.

@@ -6,6 +6,7 @@
 #include "project/Suggestion.h"
 #include "project/UsedNames.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -37,9 +38,7 @@ void checkBound(const Parameter &parameter, double value, const std::optional<Ex
 
 void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, PlanningNotes &notes)
 {
-    QStringList names;
-    for (const Parameter &parameter : parameters)
-        names << parameter.name;
+    const QStringList names = mapped(parameters, &Parameter::name);
     for (const ParameterValue &value : overrides) {
         if (names.contains(value.name))
             continue;

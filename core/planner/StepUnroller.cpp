@@ -6,6 +6,7 @@
 #include "project/Steps.h"
 #include "project/Suggestion.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -169,9 +170,7 @@ void StepUnroller::step(const LaunchStep &launch, const Step &step, const QStrin
     const DeviceSlot chosen = slot.value_or(DeviceSlot(0));
     const KernelSignature *kernel = m_planning.kernel(launch.kernel);
     if (!kernel && m_planning.knowsSources()) {
-        QStringList names;
-        for (const KernelSignature &known : m_planning.context.signature.kernels)
-            names << known.name;
+        const QStringList names = mapped(m_planning.context.signature.kernels, &KernelSignature::name);
         const QString list =
             names.isEmpty() ? QStringLiteral("They hold no kernel.") : QStringLiteral("The kernels are: %1.").arg(firstNames(names));
         m_planning.notes.problem(path + QStringLiteral("/kernel"),

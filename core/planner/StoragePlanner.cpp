@@ -9,6 +9,7 @@
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -121,9 +122,7 @@ void StorageBuilder::setStruct()
     }
     if (!m_planning.knowsSources())
         return;
-    QStringList names;
-    for (const StructLayout &layout : m_planning.context.signature.structs)
-        names << layout.name;
+    const QStringList names = mapped(m_planning.context.signature.structs, &StructLayout::name);
     const QString known = names.isEmpty() ? QStringLiteral("They declare no struct that could be read.")
                                           : QStringLiteral("The structs are: %1.").arg(firstNames(names));
     problem(QStringLiteral("/type"),

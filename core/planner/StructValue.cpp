@@ -7,6 +7,7 @@
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -209,9 +210,7 @@ bool StructEncoder::storeStruct(const Target &target, const Evaluated &value)
     const QList<StructMember> &members = layoutOf(target.type)->members;
     if (!value.hasMembers() && (value.isListOfNumbers() || value.items.size() != members.size()))
         return wrongCount(target, value, value.isListOfNumbers() ? placesIn(target).size() : members.size());
-    QStringList names;
-    for (const StructMember &member : members)
-        names << member.name;
+    const QStringList names = mapped(members, &StructMember::name);
     bool stored = true;
     for (qsizetype k = 0; k < value.items.size(); ++k) {
         const qsizetype member = value.hasMembers() ? names.indexOf(value.members[k]) : k;

@@ -1,5 +1,7 @@
 #include "project/ExpressionList.h"
 
+#include "support/Ranges.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -41,18 +43,12 @@ template <typename Visit> void visitOutsideQuotes(const QString &text, qsizetype
 
 QString listText(const QList<Expression> &expressions)
 {
-    QStringList texts;
-    for (const Expression &expression : expressions)
-        texts.append(expression.text);
-    return texts.join(u", "_s);
+    return mapped(expressions, &Expression::text).join(u", "_s);
 }
 
 QList<Expression> listFrom(const QString &text)
 {
-    QList<Expression> expressions;
-    for (const QString &part : topLevelParts(text))
-        expressions.append(Expression(part));
-    return expressions;
+    return mapped(topLevelParts(text), [](const QString &part) { return Expression(part); });
 }
 
 QStringList topLevelParts(const QString &text)

@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include "project/ProjectFormat.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -104,18 +105,12 @@ QList<HeldGuess> held(const Project &project)
 
 QList<Guess> heldGuesses(const Project &project)
 {
-    QList<Guess> guesses;
-    for (const HeldGuess &each : held(project))
-        guesses.append(each.guess);
-    return guesses;
+    return mapped(held(project), &HeldGuess::guess);
 }
 
 QStringList guessPointers(const Project &project)
 {
-    QStringList pointers;
-    for (const HeldGuess &each : held(project))
-        pointers.append(each.pointer);
-    return pointers;
+    return mapped(held(project), &HeldGuess::pointer);
 }
 
 QList<Define> guessedDefines(const Project &project)

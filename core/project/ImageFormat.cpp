@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "support/Ranges.h"
+
 namespace kernelscope {
 namespace {
 
@@ -46,18 +48,12 @@ bool isEightBit(ChannelType type)
 
 QStringList orderNames()
 {
-    QStringList names;
-    for (const OrderFacts &facts : orders)
-        names << QString::fromUtf16(facts.name);
-    return names;
+    return mapped(orders, [](const OrderFacts &facts) { return QString::fromUtf16(facts.name); });
 }
 
 QStringList typeNames()
 {
-    QStringList names;
-    for (const TypeFacts &facts : types)
-        names << QString::fromUtf16(facts.name);
-    return names;
+    return mapped(types, [](const TypeFacts &facts) { return QString::fromUtf16(facts.name); });
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/Ranges.h"
+
 namespace kernelscope {
 namespace {
 
@@ -80,11 +82,7 @@ void JsonValue::add(const QString &key, const JsonValue &value)
 
 const JsonMember *JsonValue::find(QStringView key) const
 {
-    for (const JsonMember &member : members) {
-        if (member.key == key)
-            return &member;
-    }
-    return nullptr;
+    return foundIn(members, key, &JsonMember::key);
 }
 
 bool JsonValue::operator==(const JsonValue &other) const

@@ -13,6 +13,7 @@
 #include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 /// Each object of the file is described once, by a function describe(Form &, T &) that names its keys in the order in which they are
 /// written. A Form reads them, writes them or lists them. How the value of a key looks is a codec: an object with read() and write().
@@ -376,12 +377,9 @@ template <typename Variant> const QList<Variant> &kindsOf()
 /// The key of each kind, in the order of the variant.
 template <typename Variant> const QStringList &kindWords()
 {
-    static const QStringList words = [] {
-        QStringList first;
-        for (const Variant &kind : kindsOf<Variant>())
-            first << std::visit([](const auto &value) { return keysOf(value).value(0, u"zero"_s); }, kind);
-        return first;
-    }();
+    static const QStringList words = mapped(kindsOf<Variant>(), [](const Variant &kind) {
+        return std::visit([](const auto &value) { return keysOf(value).value(0, u"zero"_s); }, kind);
+    });
     return words;
 }
 
@@ -759,12 +757,9 @@ template <typename Form> void describe(Form &form, Step &step)
 /// Of each kind of step, in the order of the variant. The first says what it does.
 const QList<QStringList> &stepKeys()
 {
-    static const QList<QStringList> keys = [] {
-        QList<QStringList> all;
-        for (const Action &action : kindsOf<Action>())
-            all << keysOf(Step{{}, {}, {}, action, {}});
-        return all;
-    }();
+    static const QList<QStringList> keys = mapped(kindsOf<Action>(), [](const Action &action) {
+        return keysOf(Step{{}, {}, {}, action, {}});
+    });
     return keys;
 }
 
@@ -1051,12 +1046,7 @@ std::optional<Init> initOfKind(QStringView word)
 
 const QStringList &stepKindWords()
 {
-    static const QStringList words = [] {
-        QStringList first;
-        for (const QStringList &keys : stepKeys())
-            first << keys.first();
-        return first;
-    }();
+    static const QStringList words = mapped(stepKeys(), [](const QStringList &keys) { return keys.first(); });
     return words;
 }
 

@@ -3,6 +3,7 @@
 #include <QDir>
 
 #include "project/FileBatch.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,9 +11,7 @@ namespace kernelscope {
 
 static Result<void> keepsWhatIsThere(const QString &folder, const ExportReply &program)
 {
-    QStringList paths;
-    for (const StandaloneFile &file : program.files)
-        paths << file.path;
+    QStringList paths = mapped(program.files, &StandaloneFile::path);
     for (const ExportedData &data : program.data)
         paths << data.path;
     for (const QString &path : std::as_const(paths)) {

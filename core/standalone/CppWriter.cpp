@@ -2,6 +2,7 @@
 
 #include "standalone/StandaloneWriter.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -172,9 +173,7 @@ void CppWriter::declareBuffer(StorageIndex index)
 
 void CppWriter::build()
 {
-    QStringList sources;
-    for (const QString &source : request().sources)
-        sources << u"contentsOf(%1)"_s.arg(quoted(source));
+    const QStringList sources = mapped(request().sources, [](const QString &source) { return u"contentsOf(%1)"_s.arg(quoted(source)); });
     QString options = quoted(plan().buildOptions);
     for (const QString &folder : includeFolders())
         options += u" \" -I \" FOLDER "_s + quoted(folder.isEmpty() ? QString() : u'/' + folder);
@@ -247,9 +246,7 @@ void CppWriter::launch(const LaunchCommand &launch, const QStringList &arguments
 
 QString CppWriter::bytesLiteral(const QByteArray &bytes) const
 {
-    QList<quint64> numbers;
-    for (const char byte : bytes)
-        numbers << quint8(byte);
+    const QList<quint64> numbers = mapped(bytes, [](char byte) { return quint64(quint8(byte)); });
     return filled(u"std::array<cl_uchar, %1>{{%2}}"_s, bytes.size(), listed(numbers));
 }
 

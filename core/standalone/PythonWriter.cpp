@@ -1,5 +1,6 @@
 #include "standalone/StandaloneWriter.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -143,12 +144,8 @@ void PythonWriter::declareBuffer(StorageIndex index)
 
 void PythonWriter::build()
 {
-    QStringList sources;
-    for (const QString &source : request().sources)
-        sources << quoted(source);
-    QStringList options;
-    for (const QString &option : plan().buildOptions.split(u' ', Qt::SkipEmptyParts))
-        options << quoted(option);
+    const QStringList sources = mapped(request().sources, [](const QString &source) { return quoted(source); });
+    QStringList options = mapped(plan().buildOptions.split(u' ', Qt::SkipEmptyParts), [](const QString &option) { return quoted(option); });
     for (const QString &folder : includeFolders())
         options << u"\"-I\""_s << (folder.isEmpty() ? u"str(FOLDER)"_s : u"str(FOLDER / %1)"_s.arg(quoted(folder)));
     line(u"sources = [(FOLDER / path).read_text() for path in [%1]]"_s.arg(sources.join(u", "_s)));

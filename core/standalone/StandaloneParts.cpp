@@ -9,6 +9,8 @@
 #include "plan/CommandStorages.h"
 #include "project/ImageFormat.h"
 #include "project/ScalarValue.h"
+#include "support/EnumRange.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -213,10 +215,7 @@ QString inComment(const QString &text)
 
 QString listed(const QList<quint64> &numbers)
 {
-    QStringList texts;
-    for (const quint64 number : numbers)
-        texts << QString::number(number);
-    return texts.join(u", "_s);
+    return mapped(numbers, [](const quint64 number) { return QString::number(number); }).join(u", "_s);
 }
 
 QStringList literalsOf(const QByteArray &bytes, const ElementType &type, QString (*literal)(const QString &number, Scalar scalar))

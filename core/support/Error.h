@@ -1,11 +1,10 @@
 #pragma once
 
-#include <algorithm>
-
 #include <QList>
 #include <QString>
 
 #include "support/Fields.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
@@ -71,8 +70,7 @@ struct Diagnostic
 /// The first error in a list of diagnostics, problems or findings, of which it points to one; null: there is none.
 template <typename Told> const Told *firstError(const QList<Told> &list)
 {
-    const auto found = std::ranges::find(list, Severity::Error, &Told::severity);
-    return found == list.end() ? nullptr : &*found;
+    return foundIn(list, Severity::Error, &Told::severity);
 }
 
 /// "error", "warning" or "note", as the command line and the JSON write it.

@@ -3,6 +3,7 @@
 #include <future>
 
 #include "device/DeviceSelection.h"
+#include "support/Ranges.h"
 #include "worker/DeviceTurn.h"
 #include "worker/PreparedProject.h"
 #include "worker/RunJob.h"
@@ -89,9 +90,7 @@ void WorkerServer::getReady()
 void WorkerServer::confineFor(const Hello &hello)
 {
     m_resultsFolder = hello.resultsDirectory;
-    QStringList notes;
-    for (const DriverFault &fault : hello.leftOut)
-        notes << describe(fault);
+    const QStringList notes = mapped(hello.leftOut, [](const DriverFault &fault) { return describe(fault); });
     m_engine.setDriverNotes(notes);
     if (m_confined != Confined::Not) {
         m_lacking += confineFiles(m_confinement);
