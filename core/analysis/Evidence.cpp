@@ -8,6 +8,7 @@
 
 #include "analysis/AtomicValue.h"
 #include "analysis/ValueText.h"
+#include "support/EnumRange.h"
 #include "support/Filled.h"
 #include "trace/Builtins.h"
 #include "support/Ranges.h"
@@ -18,50 +19,16 @@ namespace kernelscope {
 
 QString accessType(SiteKind kind)
 {
-    switch (kind) {
-    case SiteKind::Load:
-        return QStringLiteral("load");
-    case SiteKind::Store:
-        return QStringLiteral("store");
-    case SiteKind::Atomic:
-        return QStringLiteral("atomic");
-    case SiteKind::Barrier:
-        return QStringLiteral("barrier");
-    case SiteKind::Fence:
-        return QStringLiteral("fence");
-    case SiteKind::AsyncRead:
-    case SiteKind::AsyncWrite:
-        return QStringLiteral("copy");
-    case SiteKind::AsyncWait:
-        return QStringLiteral("wait");
-    case SiteKind::ImageRead:
-        return QStringLiteral("load");
-    case SiteKind::ImageWrite:
-        return QStringLiteral("store");
-    case SiteKind::Collective:
-        return QStringLiteral("call");
-    case SiteKind::Alignment:
-        return QStringLiteral("access");
-    case SiteKind::Branch:
-        return QStringLiteral("condition");
-    case SiteKind::Index:
-        return QStringLiteral("index");
-    case SiteKind::Loop:
-        return QStringLiteral("loop");
-    case SiteKind::Unset:
-        return QStringLiteral("load");
-    case SiteKind::Division:
-    case SiteKind::Conversion:
-    case SiteKind::Overflow:
-        return QStringLiteral("operation");
-    case SiteKind::Assignment:
-    case SiteKind::Statement:
-    case SiteKind::Enter:
-    case SiteKind::Iteration:
-    case SiteKind::Value:
-        return QStringLiteral("statement");
-    }
-    return {};
+    using enum SiteKind;
+    static constexpr std::pair<SiteKind, QStringView> names[] = {
+        {Load, u"load"},          {Store, u"store"},          {Atomic, u"atomic"},       {Barrier, u"barrier"},
+        {Fence, u"fence"},        {AsyncRead, u"copy"},       {AsyncWrite, u"copy"},     {AsyncWait, u"wait"},
+        {ImageRead, u"load"},     {ImageWrite, u"store"},     {Branch, u"condition"},    {Index, u"index"},
+        {Loop, u"loop"},          {Assignment, u"statement"}, {Statement, u"statement"}, {Unset, u"load"},
+        {Division, u"operation"}, {Conversion, u"operation"}, {Alignment, u"access"},    {Overflow, u"operation"},
+        {Enter, u"statement"},    {Iteration, u"statement"},  {Value, u"statement"},     {Collective, u"call"}};
+    static_assert(isTableOf(names));
+    return names[std::size_t(kind)].second.toString();
 }
 
 QString meetingName(const AccessSite &site)

@@ -1,54 +1,35 @@
 #include "analysis/Finding.h"
 
+#include "support/EnumRange.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
 
 QString findingKindName(FindingKind kind)
 {
-    switch (kind) {
-    case FindingKind::DataRace:
-        return QStringLiteral("data-race");
-    case FindingKind::BarrierDivergence:
-        return QStringLiteral("barrier-divergence");
-    case FindingKind::OutOfBounds:
-        return QStringLiteral("out-of-bounds");
-    case FindingKind::ReadOnlyWrite:
-        return QStringLiteral("read-only-write");
-    case FindingKind::UninitialisedRead:
-        return QStringLiteral("uninitialised-read");
-    case FindingKind::ResultMismatch:
-        return QStringLiteral("result-mismatch");
-    case FindingKind::EndlessLoop:
-        return QStringLiteral("endless-loop");
-    case FindingKind::GuardViolation:
-        return QStringLiteral("guard-violation");
-    case FindingKind::LostUpdate:
-        return QStringLiteral("lost-update");
-    case FindingKind::InvalidCopy:
-        return QStringLiteral("invalid-copy");
-    case FindingKind::UnorderedCommands:
-        return QStringLiteral("unordered-commands");
-    case FindingKind::DivisionByZero:
-        return QStringLiteral("division-by-zero");
-    case FindingKind::SignedOverflow:
-        return QStringLiteral("signed-overflow");
-    case FindingKind::InvalidConversion:
-        return QStringLiteral("invalid-conversion");
-    case FindingKind::MisalignedAccess:
-        return QStringLiteral("misaligned-access");
-    case FindingKind::NonFiniteValue:
-        return QStringLiteral("non-finite-value");
-    case FindingKind::RestrictViolation:
-        return QStringLiteral("restrict-violation");
-    case FindingKind::InvalidSampler:
-        return QStringLiteral("invalid-sampler");
-    case FindingKind::InvalidCollective:
-        return QStringLiteral("invalid-collective");
-    case FindingKind::InvalidFormat:
-        return QStringLiteral("invalid-format");
-    }
-    return {};
+    using enum FindingKind;
+    static constexpr std::pair<FindingKind, QStringView> names[] = {{DataRace, u"data-race"},
+                                                                    {BarrierDivergence, u"barrier-divergence"},
+                                                                    {OutOfBounds, u"out-of-bounds"},
+                                                                    {ReadOnlyWrite, u"read-only-write"},
+                                                                    {UninitialisedRead, u"uninitialised-read"},
+                                                                    {ResultMismatch, u"result-mismatch"},
+                                                                    {EndlessLoop, u"endless-loop"},
+                                                                    {GuardViolation, u"guard-violation"},
+                                                                    {UnorderedCommands, u"unordered-commands"},
+                                                                    {LostUpdate, u"lost-update"},
+                                                                    {InvalidCopy, u"invalid-copy"},
+                                                                    {DivisionByZero, u"division-by-zero"},
+                                                                    {SignedOverflow, u"signed-overflow"},
+                                                                    {InvalidConversion, u"invalid-conversion"},
+                                                                    {MisalignedAccess, u"misaligned-access"},
+                                                                    {NonFiniteValue, u"non-finite-value"},
+                                                                    {RestrictViolation, u"restrict-violation"},
+                                                                    {InvalidSampler, u"invalid-sampler"},
+                                                                    {InvalidCollective, u"invalid-collective"},
+                                                                    {InvalidFormat, u"invalid-format"}};
+    static_assert(isTableOf(names));
+    return names[std::size_t(kind)].second.toString();
 }
 
 QString accessedElement(const Finding &finding)

@@ -3,6 +3,8 @@
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Decl.h>
 
+#include "instrument/TypeDescription.h"
+
 namespace kernelscope {
 namespace {
 
@@ -13,36 +15,12 @@ std::string scalarNameOf(QualType type)
     if (const auto *enumeration = type->getAs<EnumType>())
         type = enumeration->getDecl()->getIntegerType();
     const auto *builtin = type.isNull() ? nullptr : type->getAs<BuiltinType>();
-    switch (builtin ? builtin->getKind() : BuiltinType::Void) {
-    case BuiltinType::Bool:
-        return "bool";
-    case BuiltinType::Char_S:
-    case BuiltinType::Char_U:
-    case BuiltinType::SChar:
-        return "char";
-    case BuiltinType::UChar:
-        return "uchar";
-    case BuiltinType::Short:
-        return "short";
-    case BuiltinType::UShort:
-        return "ushort";
-    case BuiltinType::Int:
-        return "int";
-    case BuiltinType::UInt:
-        return "uint";
-    case BuiltinType::Long:
-        return "long";
-    case BuiltinType::ULong:
-        return "ulong";
-    case BuiltinType::Half:
-        return "half";
-    case BuiltinType::Float:
-        return "float";
-    case BuiltinType::Double:
-        return "double";
-    default:
+    if (!builtin)
         return {};
-    }
+    if (builtin->getKind() == BuiltinType::Bool)
+        return "bool";
+    const auto scalar = scalarOf(builtin->getKind());
+    return scalar ? scalarName(*scalar).toStdString() : std::string();
 }
 
 std::string recordName(const RecordDecl &record)

@@ -9,7 +9,6 @@
 #include <clang/AST/RecordLayout.h>
 
 namespace kernelscope {
-namespace {
 
 std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind)
 {
@@ -46,6 +45,8 @@ std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind)
         return std::nullopt;
     }
 }
+
+namespace {
 
 /// Marks the bytes in which a value of that type, which begins at `offset`, holds something.
 void markUsed(std::vector<bool> &used, clang::QualType type, quint64 offset, const clang::ASTContext &context)

@@ -15,6 +15,9 @@ class RecordDecl;
 class ParmVarDecl;
 } // namespace clang
 
+/// What elements of this type are stored as, bool among them; nullopt: none has it.
+std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind);
+
 namespace kernelscope {
 
 /// Describes Clang's types by the project's own values.

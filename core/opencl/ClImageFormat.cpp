@@ -2,38 +2,20 @@
 
 #include <QHash>
 
+#include "support/EnumRange.h"
+
 namespace kernelscope {
 namespace {
 
 cl_channel_type clType(ChannelType type)
 {
-    switch (type) {
-    case ChannelType::UNorm8:
-        return CL_UNORM_INT8;
-    case ChannelType::SNorm8:
-        return CL_SNORM_INT8;
-    case ChannelType::UNorm16:
-        return CL_UNORM_INT16;
-    case ChannelType::SNorm16:
-        return CL_SNORM_INT16;
-    case ChannelType::SInt8:
-        return CL_SIGNED_INT8;
-    case ChannelType::SInt16:
-        return CL_SIGNED_INT16;
-    case ChannelType::SInt32:
-        return CL_SIGNED_INT32;
-    case ChannelType::UInt8:
-        return CL_UNSIGNED_INT8;
-    case ChannelType::UInt16:
-        return CL_UNSIGNED_INT16;
-    case ChannelType::UInt32:
-        return CL_UNSIGNED_INT32;
-    case ChannelType::Half:
-        return CL_HALF_FLOAT;
-    case ChannelType::Float:
-        break;
-    }
-    return CL_FLOAT;
+    using enum ChannelType;
+    static constexpr std::pair<ChannelType, cl_channel_type> types[] = {
+        {UNorm8, CL_UNORM_INT8},     {SNorm8, CL_SNORM_INT8},     {UNorm16, CL_UNORM_INT16}, {SNorm16, CL_SNORM_INT16},
+        {SInt8, CL_SIGNED_INT8},     {SInt16, CL_SIGNED_INT16},   {SInt32, CL_SIGNED_INT32}, {UInt8, CL_UNSIGNED_INT8},
+        {UInt16, CL_UNSIGNED_INT16}, {UInt32, CL_UNSIGNED_INT32}, {Half, CL_HALF_FLOAT},     {Float, CL_FLOAT}};
+    static_assert(isTableOf(types));
+    return types[std::size_t(type)].second;
 }
 
 } // namespace

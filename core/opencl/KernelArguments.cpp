@@ -1,23 +1,20 @@
 #include "opencl/KernelArguments.h"
 
+#include "support/EnumRange.h"
+
 namespace kernelscope {
 namespace {
 
 cl_addressing_mode addressing(SamplerAddress address)
 {
-    switch (address) {
-    case SamplerAddress::None:
-        return CL_ADDRESS_NONE;
-    case SamplerAddress::Clamp:
-        return CL_ADDRESS_CLAMP;
-    case SamplerAddress::Repeat:
-        return CL_ADDRESS_REPEAT;
-    case SamplerAddress::MirroredRepeat:
-        return CL_ADDRESS_MIRRORED_REPEAT;
-    case SamplerAddress::ClampToEdge:
-        break;
-    }
-    return CL_ADDRESS_CLAMP_TO_EDGE;
+    using enum SamplerAddress;
+    static constexpr std::pair<SamplerAddress, cl_addressing_mode> modes[] = {{None, CL_ADDRESS_NONE},
+                                                                              {Clamp, CL_ADDRESS_CLAMP},
+                                                                              {ClampToEdge, CL_ADDRESS_CLAMP_TO_EDGE},
+                                                                              {Repeat, CL_ADDRESS_REPEAT},
+                                                                              {MirroredRepeat, CL_ADDRESS_MIRRORED_REPEAT}};
+    static_assert(isTableOf(modes));
+    return modes[std::size_t(address)].second;
 }
 
 } // namespace

@@ -1,28 +1,17 @@
 #include "protocol/Messages.h"
 
+#include "support/EnumRange.h"
+
 namespace kernelscope {
 
 QString phaseName(Phase phase)
 {
-    switch (phase) {
-    case Phase::Starting:
-        return QStringLiteral("starting");
-    case Phase::Evaluating:
-        return QStringLiteral("evaluating expressions");
-    case Phase::Building:
-        return QStringLiteral("building");
-    case Phase::FirstLaunch:
-        return QStringLiteral("first launch");
-    case Phase::Running:
-        return QStringLiteral("running");
-    case Phase::Reading:
-        return QStringLiteral("reading results");
-    case Phase::Checking:
-        return QStringLiteral("checking");
-    case Phase::Waiting:
-        return QStringLiteral("waiting for the device");
-    }
-    return {};
+    using enum Phase;
+    static constexpr std::pair<Phase, QStringView> names[] = {
+        {Starting, u"starting"}, {Evaluating, u"evaluating expressions"}, {Building, u"building"}, {FirstLaunch, u"first launch"},
+        {Running, u"running"},   {Reading, u"reading results"},           {Checking, u"checking"}, {Waiting, u"waiting for the device"}};
+    static_assert(isTableOf(names));
+    return names[std::size_t(phase)].second.toString();
 }
 
 } // namespace kernelscope

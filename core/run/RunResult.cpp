@@ -2,51 +2,30 @@
 
 #include <algorithm>
 
+#include "support/EnumRange.h"
 #include "support/Filled.h"
 
 namespace kernelscope {
 
 QString runStatusName(RunStatus status)
 {
-    switch (status) {
-    case RunStatus::Ok:
-        return QStringLiteral("ok");
-    case RunStatus::CheckFailed:
-        return QStringLiteral("check-failed");
-    case RunStatus::Invalid:
-        return QStringLiteral("invalid");
-    case RunStatus::BuildFailed:
-        return QStringLiteral("build-failed");
-    case RunStatus::Crashed:
-        return QStringLiteral("crashed");
-    case RunStatus::TimedOut:
-        return QStringLiteral("timed-out");
-    case RunStatus::GuardViolation:
-        return QStringLiteral("guard-violation");
-    case RunStatus::Cancelled:
-        return QStringLiteral("cancelled");
-    }
-    return {};
+    using enum RunStatus;
+    static constexpr std::pair<RunStatus, QStringView> names[] = {{Ok, u"ok"},
+                                                                  {CheckFailed, u"check-failed"},
+                                                                  {Invalid, u"invalid"},
+                                                                  {BuildFailed, u"build-failed"},
+                                                                  {Crashed, u"crashed"},
+                                                                  {TimedOut, u"timed-out"},
+                                                                  {GuardViolation, u"guard-violation"},
+                                                                  {Cancelled, u"cancelled"}};
+    static_assert(isTableOf(names));
+    return names[std::size_t(status)].second.toString();
 }
 
 int exitStatus(RunStatus status)
 {
-    switch (status) {
-    case RunStatus::Ok:
-        return 0;
-    case RunStatus::CheckFailed:
-        return 1;
-    case RunStatus::Invalid:
-        return 2;
-    case RunStatus::BuildFailed:
-        return 3;
-    case RunStatus::Crashed:
-    case RunStatus::TimedOut:
-    case RunStatus::GuardViolation:
-    case RunStatus::Cancelled:
-        break;
-    }
-    return 4;
+    static_assert(int(RunStatus::CheckFailed) == 1 && int(RunStatus::Invalid) == 2 && int(RunStatus::BuildFailed) == 3);
+    return std::min(int(status), 4);
 }
 
 TimeSpread TimeSpread::of(QList<double> nanoseconds)

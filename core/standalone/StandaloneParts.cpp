@@ -186,19 +186,11 @@ QPair<QString, QString> imageWords(const QString &name)
 
 QString addressWord(SamplerAddress address)
 {
-    switch (address) {
-    case SamplerAddress::None:
-        return u"NONE"_s;
-    case SamplerAddress::Clamp:
-        return u"CLAMP"_s;
-    case SamplerAddress::Repeat:
-        return u"REPEAT"_s;
-    case SamplerAddress::MirroredRepeat:
-        return u"MIRRORED_REPEAT"_s;
-    case SamplerAddress::ClampToEdge:
-        break;
-    }
-    return u"CLAMP_TO_EDGE"_s;
+    using enum SamplerAddress;
+    static constexpr std::pair<SamplerAddress, QStringView> words[] = {
+        {None, u"NONE"}, {Clamp, u"CLAMP"}, {ClampToEdge, u"CLAMP_TO_EDGE"}, {Repeat, u"REPEAT"}, {MirroredRepeat, u"MIRRORED_REPEAT"}};
+    static_assert(isTableOf(words));
+    return words[std::size_t(address)].second.toString();
 }
 
 QString quoted(const QString &text)

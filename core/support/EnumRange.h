@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include <QStringView>
 
@@ -22,6 +23,16 @@ template <typename Enum, int number = 0> constexpr Enum lastOf()
         return lastOf<Enum, number + 1>();
     else
         return Enum(number);
+}
+
+/// Whether a table has a row for each value of the enumeration, in its order. Whoever looks a value up by its number asserts it.
+template <typename Enum, typename Meaning, std::size_t size> constexpr bool isTableOf(const std::pair<Enum, Meaning> (&table)[size])
+{
+    for (std::size_t i = 0; i < size; ++i) {
+        if (table[i].first != Enum(i))
+            return false;
+    }
+    return size == std::size_t(lastOf<Enum>()) + 1;
 }
 
 /// The value that wordOf() gives this word.

@@ -36,10 +36,10 @@ enum class SiteKind {
     Assignment, ///< a private variable got a value: AccessSite::flow says from where. Recorded where dataflow is asked for
     Statement,  ///< a statement, or what decides in one, is executed next; recorded for stepping (TraceOptions::steppedLaunch)
     Unset,      ///< a private variable that nothing was assigned to was read; no payload
-    Division,   ///< an integer division or remainder (`builtin`: its operator) whose operands give no value; no payload
-    Conversion, ///< of a floating point number (`type`) to an integer type (`builtin`: its name) that has no such value; no payload
+    Division,   ///< an integer division or remainder (`operation`: its operator) whose operands give no value; no payload
+    Conversion, ///< of a floating point number (`type`) to an integer type (`operation`: its name) that has no such value; no payload
     Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
-    Overflow,   ///< a signed +, - or * (`builtin`: its operator) whose result its type does not have; no payload
+    Overflow,   ///< a signed +, - or * (`operation`: its operator) whose result its type does not have; no payload
     Enter,      ///< one of the program's functions begins; payload: how many calls it is away from the kernel. As Statement
     Iteration,  ///< an iteration of a loop begins; as Statement
     Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement

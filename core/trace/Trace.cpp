@@ -6,6 +6,7 @@
 
 #include <QtNumeric>
 
+#include "support/EnumRange.h"
 #include "trace/EventSurvey.h"
 #include "trace/ImageAccess.h"
 #include "trace/TraceCheck.h"
@@ -25,22 +26,12 @@ TraceParts noEvents()
 
 QString memoryName(AddressSpace memory)
 {
-    switch (memory) {
-    case AddressSpace::Global:
-        return QStringLiteral("global");
-    case AddressSpace::Local:
-        return QStringLiteral("local");
-    case AddressSpace::Constant:
-        return QStringLiteral("constant");
-    case AddressSpace::Private:
-        return QStringLiteral("private");
-    case AddressSpace::Image:
-        return QStringLiteral("image");
-    case AddressSpace::None:
-    case AddressSpace::Generic:
-        break;
-    }
-    return {};
+    using enum AddressSpace;
+    static constexpr std::pair<AddressSpace, QStringView> names[] = {
+        {None, u""},           {Global, u"global"}, {Local, u"local"}, {Constant, u"constant"},
+        {Private, u"private"}, {Generic, u""},      {Image, u"image"}};
+    static_assert(isTableOf(names));
+    return names[std::size_t(memory)].second.toString();
 }
 
 int ObjectUse::unitShift() const
