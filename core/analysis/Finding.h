@@ -92,13 +92,13 @@ struct Finding
 {
     FindingKind kind = FindingKind::DataRace;
     Severity severity = Severity::Error;
-    QString message;   ///< whole sentences: what happened, where, what to do
-    quint64 count = 1; ///< how often; of a race: elements, each counted once a phase
+    QString message = {}; ///< whole sentences: what happened, where, what to do
+    quint64 count = 1;    ///< how often; of a race: elements, each counted once a phase
     AddressSpace memory = AddressSpace::None;
-    QString object;                ///< the buffer's name, for other memory the variable's
-    std::optional<qint64> element; ///< of the first one; negative: before the object
-    QString elementText;           ///< the same by the object's dimensions: "tile[0][1]"; empty: it has no element or no dimensions
-    QList<FindingAccess> accesses;
+    QString object = {};                ///< the buffer's name, for other memory the variable's
+    std::optional<qint64> element = {}; ///< of the first one; negative: before the object
+    QString elementText = {};           ///< the same by the object's dimensions: "tile[0][1]"; empty: it has no element or no dimensions
+    QList<FindingAccess> accesses = {};
     QList<quint64> elements =
         {}; ///< of a result-mismatch those that differ, of a race in an image its pixels; the first of them where they are many
     QStringList steps = {};           ///< of unordered-commands: JSON pointers of both; empty: a transfer that was added

@@ -105,15 +105,13 @@ Finding findingOf(const Trace &trace, EventIndex first, const Misuse &misuse)
     const TraceEvent event = trace.event(first);
     const AccessSite &site = trace.site(event.site);
     const BoundObject &object = trace.objects()[event.object.value];
-    Finding finding;
-    finding.kind = misuse.kind;
-    finding.severity = misuse.severity;
-    finding.message = filled(misuse.message, beginSentence(workItemText(trace, first)),
-                             object.name + coordinateText(site, object, trace.valueWords(first)), placeText(site));
-    finding.memory = AddressSpace::Image;
-    finding.object = object.name;
-    finding.accesses = {accessOf(trace, first)};
-    return finding;
+    return {.kind = misuse.kind,
+            .severity = misuse.severity,
+            .message = filled(misuse.message, beginSentence(workItemText(trace, first)),
+                              object.name + coordinateText(site, object, trace.valueWords(first)), placeText(site)),
+            .memory = AddressSpace::Image,
+            .object = object.name,
+            .accesses = {accessOf(trace, first)}};
 }
 
 } // namespace

@@ -153,12 +153,7 @@ private:
     QString groupOf(const Caller &caller) const { return workGroupText(m_trace, m_trace.groupOf(caller.item)); }
     QString itemText(const Caller &caller) const { return workItemText(m_trace, caller.item); }
 
-    static Finding saying(const QString &message)
-    {
-        Finding finding;
-        finding.message = message;
-        return finding;
-    }
+    static Finding saying(const QString &message) { return {.message = message}; }
 
     Finding notAllCome(const Group &group, const Caller &first) const
     {

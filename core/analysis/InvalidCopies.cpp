@@ -157,14 +157,12 @@ Finding differingEvents(const Trace &trace, const Divergence &divergence)
     const AccessSite &site = trace.site(trace.event(*divergence.a).site);
     const QString call = site.kind == SiteKind::AsyncWait ? QStringLiteral("wait for different events at %1: %2, %3")
                                                           : QStringLiteral("pass different events to the copy at %1: %2 and %3");
-    Finding finding;
-    finding.kind = FindingKind::InvalidCopy;
-    finding.message =
-        QStringLiteral("The work-items of %1 ").arg(workGroupText(trace, trace.groupOf(divergence.itemA))) +
-        call.arg(placeText(site), sideText(trace, *divergence.a, divergence.itemA), sideText(trace, *divergence.b, divergence.itemB)) +
-        QStringLiteral(". All of them must pass the same events.");
-    finding.accesses = {accessOf(trace, *divergence.a), accessOf(trace, *divergence.b)};
-    return finding;
+    return {.kind = FindingKind::InvalidCopy,
+            .message = QStringLiteral("The work-items of %1 ").arg(workGroupText(trace, trace.groupOf(divergence.itemA))) +
+                       call.arg(placeText(site), sideText(trace, *divergence.a, divergence.itemA),
+                                sideText(trace, *divergence.b, divergence.itemB)) +
+                       QStringLiteral(". All of them must pass the same events."),
+            .accesses = {accessOf(trace, *divergence.a), accessOf(trace, *divergence.b)}};
 }
 
 } // namespace kernelscope

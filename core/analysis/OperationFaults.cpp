@@ -124,13 +124,11 @@ bool hasUnsetOperand(const Trace &trace, const TraceFault &fault)
 
 Finding fromUnsetOperand(const Trace &trace, const TraceFault &fault)
 {
-    Finding finding;
-    finding.kind = FindingKind::UninitialisedRead;
-    finding.message = filled(QStringLiteral("%1 computes at %2 with a value that nothing was assigned to. A variable starts with whatever "
-                                            "was left in its place: give it a value where it is declared."),
-                             beginSentence(workItemText(trace, fault)), placeText(siteOf(trace, fault)));
-    finding.accesses = {accessOf(trace, fault)};
-    return finding;
+    return {.kind = FindingKind::UninitialisedRead,
+            .message = filled(QStringLiteral("%1 computes at %2 with a value that nothing was assigned to. A variable starts with whatever "
+                                             "was left in its place: give it a value where it is declared."),
+                              beginSentence(workItemText(trace, fault)), placeText(siteOf(trace, fault))),
+            .accesses = {accessOf(trace, fault)}};
 }
 
 using FaultFinding = Finding (*)(const Trace &, const TraceFault &);

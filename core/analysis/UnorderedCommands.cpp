@@ -78,18 +78,16 @@ QList<Finding> findUnorderedCommands(const PlanGraph &graph, bool wholeTrace)
             continue;
         const GraphStep &from = graph.steps[dependency.from];
         const GraphStep &to = graph.steps[dependency.to];
-        Finding finding;
-        finding.kind = FindingKind::UnorderedCommands;
-        finding.severity = isCertain ? Severity::Error : Severity::Warning;
-        finding.message = messageOf(from, to, dependency);
-        finding.count = dependency.count;
-        finding.memory = AddressSpace::Global;
-        finding.object = dependency.buffer;
-        finding.element = qint64(dependency.bytes.begin / quint64(std::max(1, dependency.elementSize)));
-        finding.accesses = {accessOf(from, dependency.fromWrites, dependency.fromPlace, dependency),
-                            accessOf(to, dependency.toWrites, dependency.toPlace, dependency)};
-        finding.steps = {from.stepPath, to.stepPath};
-        findings << finding;
+        findings << Finding{.kind = FindingKind::UnorderedCommands,
+                            .severity = isCertain ? Severity::Error : Severity::Warning,
+                            .message = messageOf(from, to, dependency),
+                            .count = dependency.count,
+                            .memory = AddressSpace::Global,
+                            .object = dependency.buffer,
+                            .element = qint64(dependency.bytes.begin / quint64(std::max(1, dependency.elementSize))),
+                            .accesses = {accessOf(from, dependency.fromWrites, dependency.fromPlace, dependency),
+                                         accessOf(to, dependency.toWrites, dependency.toPlace, dependency)},
+                            .steps = {from.stepPath, to.stepPath}};
     }
     std::ranges::stable_sort(findings, [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
     return findings;

@@ -80,17 +80,15 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
 Finding fromMeeting(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &meeting = siteOf(trace, fault);
-    Finding finding;
-    finding.kind = isAsyncCopy(meeting.kind) ? FindingKind::InvalidCopy : FindingKind::BarrierDivergence;
-    finding.message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
-                                                                 "different arguments. All of them "
-                                                                 "must give the same source, destination and length.")
-                                                      .arg(groupText(trace, fault), placeText(meeting))
-                                                : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
-                                                          .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
-                                                      advice;
-    finding.accesses = {accessOf(trace, fault)};
-    return finding;
+    return {.kind = isAsyncCopy(meeting.kind) ? FindingKind::InvalidCopy : FindingKind::BarrierDivergence,
+            .message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
+                                                                  "different arguments. All of them "
+                                                                  "must give the same source, destination and length.")
+                                                       .arg(groupText(trace, fault), placeText(meeting))
+                                                 : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
+                                                           .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
+                                                       advice,
+            .accesses = {accessOf(trace, fault)}};
 }
 
 /// Recorded groups in which the condition's votes were written down.

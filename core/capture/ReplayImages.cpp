@@ -49,13 +49,11 @@ std::optional<CapturedImage> fromJson(ReplayFiles &files, int argument)
     const auto json = replayedJson(files, QStringLiteral("Image%1.json").arg(argument));
     if (!json)
         return std::nullopt;
-    CapturedImage image;
-    image.file = QStringLiteral("Image%1.bin").arg(argument);
-    image.format = memberText(*json, u"order") + u'-' + memberText(*json, u"type");
-    image.width = extentFrom(memberText(*json, u"width"));
-    image.height = extentFrom(memberText(*json, u"height"));
-    image.depth = extentFrom(memberText(*json, u"depth"));
-    return image;
+    return CapturedImage{.file = QStringLiteral("Image%1.bin").arg(argument),
+                         .format = memberText(*json, u"order") + u'-' + memberText(*json, u"type"),
+                         .width = extentFrom(memberText(*json, u"width")),
+                         .height = extentFrom(memberText(*json, u"height")),
+                         .depth = extentFrom(memberText(*json, u"depth"))};
 }
 
 /// As the intercept layer has it: a number a line.
@@ -66,13 +64,11 @@ std::optional<CapturedImage> fromMetaData(ReplayFiles &files, int argument, cons
     if (!text)
         return std::nullopt;
     const QStringList lines = text->split(u'\n');
-    CapturedImage image;
-    image.file = pixels.isEmpty() ? QStringLiteral("Image%1.raw").arg(argument) : pixels;
-    image.format = formatOfNumbers(lines.value(orderLine).toInt(), lines.value(typeLine).toInt());
-    image.width = extentFrom(lines.value(0).trimmed());
-    image.height = std::max<quint64>(1, extentFrom(lines.value(1).trimmed()));
-    image.depth = std::max<quint64>(1, extentFrom(lines.value(2).trimmed()));
-    return image;
+    return CapturedImage{.file = pixels.isEmpty() ? QStringLiteral("Image%1.raw").arg(argument) : pixels,
+                         .format = formatOfNumbers(lines.value(orderLine).toInt(), lines.value(typeLine).toInt()),
+                         .width = extentFrom(lines.value(0).trimmed()),
+                         .height = std::max<quint64>(1, extentFrom(lines.value(1).trimmed())),
+                         .depth = std::max<quint64>(1, extentFrom(lines.value(2).trimmed()))};
 }
 
 } // namespace

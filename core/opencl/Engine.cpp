@@ -91,10 +91,7 @@ ProgramBuild Engine::build(int device, const ProgramText &text)
 {
     if (DeviceRuntime *runtime = d->runtime(device))
         return buildProgram(*runtime, text);
-    ProgramBuild failed;
-    failed.title = buildTitle(text);
-    failed.message = noDevice(device);
-    return failed;
+    return {nullptr, buildTitle(text), noDevice(device), {}, {}};
 }
 
 Result<ProgramSignature> Engine::signature(const ProgramBuild &build)

@@ -37,26 +37,17 @@ const JsonValue *child(const JsonValue &parent, const QString &key)
 
 JsonValue JsonValue::string(const QString &text)
 {
-    JsonValue value;
-    value.kind = Kind::String;
-    value.text = text;
-    return value;
+    return {.kind = Kind::String, .text = text};
 }
 
 JsonValue JsonValue::number(const QString &text)
 {
-    JsonValue value;
-    value.kind = Kind::Number;
-    value.text = text;
-    return value;
+    return {.kind = Kind::Number, .text = text};
 }
 
 JsonValue JsonValue::truth(bool truth)
 {
-    JsonValue value;
-    value.kind = Kind::Boolean;
-    value.boolean = truth;
-    return value;
+    return {.kind = Kind::Boolean, .boolean = truth};
 }
 
 JsonValue JsonValue::array(const QList<JsonValue> &items)
@@ -70,9 +61,7 @@ JsonValue JsonValue::array(const QList<JsonValue> &items)
 
 JsonValue JsonValue::object()
 {
-    JsonValue value;
-    value.kind = Kind::Object;
-    return value;
+    return {.kind = Kind::Object};
 }
 
 void JsonValue::add(const QString &key, const JsonValue &value)

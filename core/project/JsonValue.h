@@ -17,9 +17,9 @@ struct JsonValue
 
     Kind kind = Kind::Null;
     bool boolean = false;
-    quint32 offset = 0;        ///< of the first byte in the text that was read; 0 for a value made in memory
-    QString text;              ///< a string's characters, or a number as written
-    QList<JsonMember> members; ///< of an object, or of an array (then without keys)
+    quint32 offset = 0;             ///< of the first byte in the text that was read; 0 for a value made in memory
+    QString text = {};              ///< a string's characters, or a number as written
+    QList<JsonMember> members = {}; ///< of an object, or of an array (then without keys)
 
     static JsonValue string(const QString &text);
     static JsonValue number(const QString &text);

@@ -106,15 +106,8 @@ QList<Project> smallerProjects(const Project &project)
 
 Project onlyExecuted(const Project &project)
 {
-    Project executed;
-    executed.title = project.title;
-    executed.sources = project.sources;
-    executed.build = project.build;
-    executed.parameters = project.parameters;
-    executed.buffers = project.buffers;
-    executed.queues = project.queues;
-    executed.plan = project.plan;
-    return executed;
+    return {
+        project.title, {}, project.sources, project.build, project.parameters, project.buffers, project.queues, project.plan, {}, {}, {}};
 }
 
 } // namespace kernelscope

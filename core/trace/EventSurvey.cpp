@@ -56,16 +56,14 @@ quint64 ObjectUse::*numberOf(SiteKind kind)
 
 SiteFacts factsOf(const AccessSite &site)
 {
-    SiteFacts facts;
-    facts.number = numberOf(site.kind);
-    facts.size = quint32(site.sizeInBytes);
-    facts.poolWords = quint32(poolWords(site));
-    facts.payloadWords = quint32(site.payloadWords);
-    facts.memory = touchesMemory(site.kind);
-    facts.copy = isAsyncCopy(site.kind);
-    facts.meeting = isGroupCollective(site.kind);
-    facts.barrier = site.kind == SiteKind::Barrier;
-    return facts;
+    return {.number = numberOf(site.kind),
+            .size = quint32(site.sizeInBytes),
+            .poolWords = quint32(poolWords(site)),
+            .payloadWords = quint32(site.payloadWords),
+            .memory = touchesMemory(site.kind),
+            .copy = isAsyncCopy(site.kind),
+            .meeting = isGroupCollective(site.kind),
+            .barrier = site.kind == SiteKind::Barrier};
 }
 
 Usual usualOf(const AccessSite &site, const SiteFacts &facts, const QList<BoundObject> &objects)

@@ -168,17 +168,15 @@ Result<Trace> decodeTrace(const RecordedLaunch &recorded, std::span<const quint3
 
 BoundObject boundObject(const TracedObject &object)
 {
-    BoundObject bound;
-    bound.name = object.name;
-    bound.memory = object.memory;
-    bound.typeName = object.typeName;
-    bound.elementSize = qMax(object.elementSize, 1);
-    bound.sizeInBytes = object.sizeInBytes;
-    bound.dimensions = object.dimensions;
-    bound.parameter = object.argument >= 0 ? object.name : QString();
-    bound.isRestrict = object.isRestrict;
-    bound.initialised = object.memory != AddressSpace::Local && object.memory != AddressSpace::Private;
-    return bound;
+    return {.name = object.name,
+            .memory = object.memory,
+            .typeName = object.typeName,
+            .elementSize = qMax(object.elementSize, 1),
+            .sizeInBytes = object.sizeInBytes,
+            .dimensions = object.dimensions,
+            .initialised = object.memory != AddressSpace::Local && object.memory != AddressSpace::Private,
+            .parameter = object.argument >= 0 ? object.name : QString(),
+            .isRestrict = object.isRestrict};
 }
 
 } // namespace kernelscope
