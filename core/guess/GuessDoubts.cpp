@@ -4,7 +4,7 @@
 
 #include <QSet>
 
-#include "analysis/GuessedFindings.h"
+#include "guess/GuessedFindings.h"
 #include "project/Guesses.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"

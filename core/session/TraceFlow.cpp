@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 
 #include "analysis/EndlessLoops.h"
-#include "analysis/GuessedFindings.h"
 #include "device/DeviceSelection.h"
+#include "guess/GuessedFindings.h"
 #include "project/Guesses.h"
 #include "project/Steps.h"
 #include "project/UsedNames.h"

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "analysis/GuessedFindings.h"
 #include "guess/GuessDoubts.h"
+#include "guess/GuessedFindings.h"
 #include "tests/guess/GuessedSource.h"
 
 using namespace kernelscope;

@@ -57,7 +57,7 @@ const QMap<QString, QStringList> &coreArrows()
         {"worker",
          {"support", "project", "files", "device", "expression", "plan", "planner", "standalone", "run", "data", "trace", "analysis",
           "protocol", "opencl"}},
-        {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "capture", "protocol"}},
+        {"session", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "guess", "capture", "protocol"}},
         {"language", {"support", "project", "device", "plan", "session"}},
         {"export", {"support", "project", "files", "device", "plan", "run", "trace", "analysis", "pictures", "protocol"}},
     };

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "analysis/GuessedFindings.h"
+#include "guess/GuessedFindings.h"
 #include "project/Guesses.h"
 #include "project/ProjectDocument.h"
 
@@ -62,7 +62,7 @@ Finding told(Finding finding, const QStringList &places)
 {
     Project project = readProject(projectFile, {}).value();
     for (const QString &place : places)
-        addGuess(project, place);
+        addGuesses(project, {place});
     QList<Finding> findings{finding};
     doubtByGuesses(findings, project, u"/plan/0"_s, kernel());
     return findings.first();
@@ -75,7 +75,7 @@ Finding toldOfLocal(FindingKind kind, const QList<QList<quint64>> &places, bool 
     auto &launch = std::get<LaunchStep>(project.plan.first().action);
     launch.global << Expression(64);
     launch.local << Expression(4);
-    addGuess(project, u"/plan/go/local"_s);
+    addGuesses(project, {u"/plan/go/local"_s});
     KernelSignature signature = kernel();
     signature.facts.indexes << IndexFacts{10, u"own"_s, {}, 1, {}, {}};
     signature.facts.queries[int(WorkItemQuery::LocalId)] = asksLocalId ? 3 : 0;
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         const auto judged = [](FindingKind kind, quint64 group, bool asksGroup = false) {
             Project project = readProject(projectFile, {}).value();
-            addGuess(project, u"/plan/go/global"_s);
+            addGuesses(project, {u"/plan/go/global"_s});
             KernelSignature signature = kernel();
             signature.facts.queries[int(WorkItemQuery::GroupId)] = asksGroup;
             signature.facts.localArrays << LocalArrayFacts{u"own"_s, {0}, false, 0, true, 1};
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         const auto judged = [](const QList<WorkItemQuery> &queries, quint64 other) {
             Project project = readProject(projectFile, {}).value();
-            addGuess(project, u"/plan/go/local"_s);
+            addGuesses(project, {u"/plan/go/local"_s});
             KernelSignature signature = kernel();
             for (const WorkItemQuery query : queries)
                 signature.facts.queries[int(query)] = 1;
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const auto toldIn = [](quint64 group, const QString &global, FindingKind kind) {
             Project project = readProject(projectFile, {}).value();
             std::get<LaunchStep>(project.plan.first().action).global = {Expression(global)};
-            addGuess(project, u"/plan/go/global"_s);
+            addGuesses(project, {u"/plan/go/global"_s});
             Finding finding = outside(u"part"_s, 17, 3, AddressSpace::Local);
             finding.kind = kind;
             finding.accesses.first().groupId = {group};
@@ -280,8 +280,8 @@ private Q_SLOTS:
     {
         const auto toldOf = [](bool asksLocalSize, int line) {
             Project project = readProject(projectFile, {}).value();
-            addGuess(project, u"/plan/go/local"_s);
-            addGuess(project, u"/plan/go/arguments/step"_s);
+            addGuesses(project, {u"/plan/go/local"_s});
+            addGuesses(project, {u"/plan/go/arguments/step"_s});
             Finding finding = outside(QString(), 16, 0);
             finding.kind = FindingKind::BarrierDivergence;
             finding.accesses << finding.accesses.first();
@@ -300,7 +300,7 @@ private Q_SLOTS:
     void aKernelThatAsksForItsGroupIsMeantForSeveral()
     {
         Project project = readProject(projectFile, {}).value();
-        addGuess(project, u"/plan/go/global"_s);
+        addGuesses(project, {u"/plan/go/global"_s});
         Finding race = outside(u"a_buffer"_s, 6, 3);
         race.kind = FindingKind::DataRace;
         race.accesses << race.accesses.first();
@@ -356,7 +356,7 @@ private Q_SLOTS:
     {
         const auto judged = [](const QList<quint64> &one, const QList<quint64> &other) {
             Project project = readProject(projectFile, {}).value();
-            addGuess(project, u"/plan/go/global"_s);
+            addGuesses(project, {u"/plan/go/global"_s});
             KernelSignature signature = kernel();
             signature.facts.indexes << IndexFacts{20, u"a"_s, {}, 3, {}, {}, false, {16, 0, 0}};
             Finding race = outside(u"a_buffer"_s, 20, 16);
@@ -377,7 +377,7 @@ private Q_SLOTS:
     void anotherValueEndsTheGuess()
     {
         Project project = readProject(projectFile, {}).value();
-        addGuess(project, u"/buffers/a_buffer/shape"_s);
+        addGuesses(project, {u"/buffers/a_buffer/shape"_s});
         project.buffers.first().shape = {Expression(60)};
         QList<Finding> findings{outside(u"a_buffer"_s, 6, 60)};
         doubtByGuesses(findings, project, u"/plan/0"_s, kernel());

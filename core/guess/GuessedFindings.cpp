@@ -1,4 +1,4 @@
-#include "analysis/GuessedFindings.h"
+#include "guess/GuessedFindings.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -11,6 +11,7 @@
 #include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,7 +115,7 @@ QStringList decidersOf(const Finding &finding, const KernelFacts &facts)
     return names;
 }
 
-int bitsOf(const QList<quint64> &a, const QList<quint64> &b)
+int dimensionsApart(const QList<quint64> &a, const QList<quint64> &b)
 {
     int differing = 0;
     for (qsizetype dimension = 0; dimension < std::min(a.size(), b.size()); ++dimension)
@@ -359,11 +360,8 @@ private:
     bool addSize(const QString &path, const QList<Expression> &sizes, const QString &words)
     {
         const bool isGuess = m_guessed.contains(path) || usesGuess(sizes);
-        QStringList texts;
-        for (const Expression &size : sizes)
-            texts << size.text;
         if (isGuess)
-            add(u"%1, %2"_s.arg(words, texts.join(u" x "_s)), sizes);
+            add(u"%1, %2"_s.arg(words, mapped(sizes, &Expression::text).join(u" x "_s)), sizes);
         return isGuess;
     }
 
@@ -399,7 +397,7 @@ private:
         if (finding.kind != FindingKind::DataRace || accesses.size() != 2 || (asksGroups() && accesses[0].groupId != accesses[1].groupId))
             return false;
         const int used = dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts));
-        const int differing = bitsOf(accesses[0].globalId, accesses[1].globalId);
+        const int differing = dimensionsApart(accesses[0].globalId, accesses[1].globalId);
         return used != 0 && used < anyDimension && differing != 0 && (differing & used) == 0;
     }
 
@@ -520,7 +518,7 @@ private:
         if (accesses.size() != 2 || accesses[0].phase == 0 || accesses[1].phase == 0)
             return false;
         const int used = dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts));
-        const int differing = bitsOf(accesses[0].groupId, accesses[1].groupId);
+        const int differing = dimensionsApart(accesses[0].groupId, accesses[1].groupId);
         return used != 0 && used < anyDimension && differing != 0 && (differing & used) == 0;
     }
 
@@ -543,7 +541,8 @@ private:
         if (finding.kind == FindingKind::UninitialisedRead)
             return unused != 0 ||
                    (places > 0 && quint64(finding.element.value_or(0)) >= places && elementsOf(finding.object) >= 2 * places);
-        const int differing = finding.accesses.size() == 2 ? bitsOf(finding.accesses[0].globalId, finding.accesses[1].globalId) : 0;
+        const int differing =
+            finding.accesses.size() == 2 ? dimensionsApart(finding.accesses[0].globalId, finding.accesses[1].globalId) : 0;
         return differing != 0 && (differing & ~unused) == 0;
     }
 
