@@ -10,8 +10,8 @@
 #include "analysis/ValueText.h"
 #include "support/EnumRange.h"
 #include "support/Filled.h"
-#include "trace/Builtins.h"
 #include "support/Ranges.h"
+#include "trace/Builtins.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 

@@ -9,8 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include <QStringList>
-
 #include "analysis/Evidence.h"
 #include "analysis/GroupWalk.h"
 #include "analysis/ValueText.h"

@@ -3,7 +3,6 @@
 #include <functional>
 
 #include <QByteArray>
-#include <QMap>
 #include <QString>
 
 #include "expression/Evaluator.h"

@@ -2,7 +2,6 @@
 
 #include <functional>
 
-#include <QHash>
 #include <QJSEngine>
 #include <QJSValue>
 #include <QMap>

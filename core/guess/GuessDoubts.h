@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include "analysis/Finding.h"
 #include "guess/GuessTrial.h"

@@ -195,8 +195,9 @@ SourceRange FlatSource::range(unsigned begin, unsigned end) const
     return result;
 }
 
-std::string FlatSource::asWritten(unsigned begin, unsigned end, std::size_t most) const
+std::string FlatSource::asWritten(unsigned begin, unsigned end) const
 {
+    constexpr std::size_t most = 200;
     std::string result;
     for (const Token *token = tokenAt(begin); token && token != m_tokens.data() + m_tokens.size(); ++token) {
         if (token->offset >= end || result.size() >= most)

@@ -17,8 +17,8 @@ public:
     const std::string &text() const { return m_text; }
     /// The user's range for the text from `begin` up to `end`, not included.
     SourceRange range(unsigned begin, unsigned end) const;
-    /// That text for people, cut off at `most` characters: with spaces only where the user put some.
-    std::string asWritten(unsigned begin, unsigned end, std::size_t most = 200) const;
+    /// That text for people, cut off where it is long: with spaces only where the user put some.
+    std::string asWritten(unsigned begin, unsigned end) const;
     /// Whether the text became larger than anything that could be traced: the rest is missing then.
     bool isCut() const { return m_cut; }
 

@@ -4,8 +4,6 @@
 
 #include <clang/AST/Type.h>
 
-#include <QSet>
-
 #include "plan/KernelSignature.h"
 
 namespace clang {
@@ -15,10 +13,10 @@ class RecordDecl;
 class ParmVarDecl;
 } // namespace clang
 
+namespace kernelscope {
+
 /// What elements of this type are stored as, bool among them; nullopt: none has it.
 std::optional<Scalar> scalarOf(clang::BuiltinType::Kind kind);
-
-namespace kernelscope {
 
 /// Describes Clang's types by the project's own values.
 class TypeDescription

@@ -4,7 +4,6 @@
 #include <any>
 #include <optional>
 
-#include <QByteArrayView>
 #include <QList>
 #include <QString>
 

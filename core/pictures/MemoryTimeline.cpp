@@ -130,9 +130,4 @@ CellState MemoryTimeline::state(int cell, int accessesDone, int phase) const
     return state;
 }
 
-CellState MemoryTimeline::stateAt(int cell, Moment moment) const
-{
-    return state(cell, accessesDone(cell, m_phases->positionAt(moment)), moment.phase);
-}
-
 } // namespace kernelscope

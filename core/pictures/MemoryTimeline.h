@@ -69,7 +69,6 @@ public:
 
     /// After that many accesses of the cell, in a given phase.
     CellState state(int cell, int accessesDone, int phase) const;
-    CellState stateAt(int cell, Moment moment) const;
 
     /// The bytes of a cell after so many of its accesses; empty where they can't be told: nobody wrote or read them all.
     /// What a read found tells what was there before it; so the initial contents show where somebody read them.

@@ -30,7 +30,9 @@ bool isFiniteNumber(const std::optional<ElementType> &type, const char *bytes, i
 class ChainFinder
 {
 public:
-    ChainFinder(const std::shared_ptr<const PhaseTable> &phases, int mostLinks) : m_phases(phases), m_most(mostLinks) {}
+    explicit ChainFinder(const std::shared_ptr<const PhaseTable> &phases, int mostLinks = usualLinks) : m_phases(phases), m_most(mostLinks)
+    {
+    }
 
     ValueChain find(EventIndex store) { return find(ofAccess(ChainLink::Store, store)); }
     /// Of an element that the store wrote last, maybe in part.
@@ -406,14 +408,14 @@ ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, EventInde
     return ChainFinder(phases, mostLinks).find(store);
 }
 
-ValueChain elementChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, quint64 element, int mostLinks)
+ValueChain elementChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, quint64 element)
 {
-    return ChainFinder(phases, mostLinks).find(store, element);
+    return ChainFinder(phases).find(store, element);
 }
 
-ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, WorkItemSlot item, const SteppedValue &value, int mostLinks)
+ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, WorkItemSlot item, const SteppedValue &value)
 {
-    return ChainFinder(phases, mostLinks).find(item, value);
+    return ChainFinder(phases).find(item, value);
 }
 
 } // namespace kernelscope

@@ -40,12 +40,14 @@ struct ValueChain
     std::optional<int> born; ///< the first link that is not finite although all that it was made of is; only where the first link is not
 };
 
+constexpr int usualLinks = 200;
+
 /// Backwards from a store of a work-group whose steps were recorded. Between work-items the order is that of `phases`. What a statement
 /// reads counts as what its value was made of, indexes and conditions among it.
-ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, int mostLinks = 200);
+ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, int mostLinks = usualLinks);
 /// The same of an element of a buffer that the store wrote last: where it wrote a part, the chain goes on with who wrote the others.
-ValueChain elementChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, quint64 element, int mostLinks = 200);
+ValueChain elementChain(const std::shared_ptr<const PhaseTable> &phases, EventIndex store, quint64 element);
 /// The same of what a variable holds, as of WorkItemSteps::framesAt(). Empty where it has no value.
-ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, WorkItemSlot item, const SteppedValue &value, int mostLinks = 200);
+ValueChain valueChain(const std::shared_ptr<const PhaseTable> &phases, WorkItemSlot item, const SteppedValue &value);
 
 } // namespace kernelscope

@@ -142,11 +142,6 @@ void addGuesses(Project &project, const QStringList &places)
     project.guesses += added;
 }
 
-void addGuess(Project &project, const QString &place)
-{
-    addGuesses(project, {place});
-}
-
 void confirmGuesses(Project &project, const QString &pointer)
 {
     QList<Guess> left;

@@ -19,9 +19,8 @@ QStringList guessPointers(const Project &project);
 /// The macros of the build (Build::defines) whose values are guessed, in their order.
 QList<Define> guessedDefines(const Project &project);
 
-/// Records that the value at this place, as the project has it now, was guessed. Nothing where there is none.
-void addGuess(Project &project, const QString &place);
-void addGuesses(Project &project, const QStringList &places); ///< the project is written out once
+/// Records that the values at these places, as the project has them now, were guessed. Nothing where there is none.
+void addGuesses(Project &project, const QStringList &places);
 
 /// The value at this JSON pointer (with indices) is what the user wants, and so is what it is part of or made of.
 void confirmGuesses(Project &project, const QString &pointer);

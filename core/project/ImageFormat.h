@@ -3,7 +3,6 @@
 #include <optional>
 
 #include <QString>
-#include <QStringList>
 
 #include "project/ElementType.h"
 

@@ -1,6 +1,5 @@
 #include "protocol/Frame.h"
 
-#include <QCborStreamReader>
 #include <QtEndian>
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QPair>
-#include <QStringList>
 
 #include "project/ParameterValue.h"
 #include "project/ProjectDocument.h"

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <csignal>
 
-#include <QFile>
-
 #include "run/OutsideAccess.h"
 #include "session/ChildProcess.h"
 #include "session/DriverCacheUse.h"

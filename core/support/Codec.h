@@ -12,7 +12,6 @@
 #include <QCborValue>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include "support/EnumRange.h"
 #include "support/Fields.h"

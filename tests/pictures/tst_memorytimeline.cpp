@@ -10,6 +10,11 @@
 using namespace kernelscope;
 
 /// What a group's memory holds at each moment.
+static CellState stateAt(const MemoryTimeline &timeline, int cell, Moment moment)
+{
+    return timeline.state(cell, timeline.accessesDone(cell, timeline.phases().positionAt(moment)), moment.phase);
+}
+
 class TestMemoryTimeline : public QObject
 {
     Q_OBJECT
@@ -50,7 +55,7 @@ QString TestMemoryTimeline::contents(const MemoryTimeline &timeline, Moment mome
 {
     QStringList list;
     for (int cell = 0; cell < timeline.cellCount(); ++cell) {
-        const CellState state = timeline.stateAt(cell, moment);
+        const CellState state = stateAt(timeline, cell, moment);
         const QString text = timeline.text(cell, state.accesses);
         list << (state.contents == CellState::Contents::Uninitialised ? "-" : text.isEmpty() ? "?" : text);
     }
@@ -76,7 +81,7 @@ void TestMemoryTimeline::readsTellTheInitialContents()
     const auto t = timeline("global 2 local 2\nbuffer A float 3\ng0.i0 load A[0]=7\ng0.i0 store A[0]=8\ng0.i1 store A[1]=9", 0);
     QCOMPARE(contents(*t, {0, 0}), "7 ? ?");
     QCOMPARE(contents(*t, {0, 9}), "8 9 ?");
-    QCOMPARE(int(t->stateAt(1, {0, 0}).contents), int(CellState::Contents::Initial));
+    QCOMPARE(int(stateAt(*t, 1, {0, 0}).contents), int(CellState::Contents::Initial));
 }
 
 void TestMemoryTimeline::whoWroteAndHowLongAgo()
@@ -85,12 +90,12 @@ void TestMemoryTimeline::whoWroteAndHowLongAgo()
         timeline("global 4 local 4\nlocal s int 4\ng0.i* store s[i]=i @5\ng0.i* barrier local\ng0.i* load s[3]=3\ng0.i* barrier local\n"
                  "g0.i0 store s[3]=1 @9",
                  0);
-    const CellState early = t->stateAt(3, {1, 3});
+    const CellState early = stateAt(*t, 3, {1, 3});
     QCOMPARE(early.writer, 3);
     QCOMPARE(early.ageInPhases, 1);
     QCOMPARE(early.readsSince, 3);
     QCOMPARE(t->trace().site(t->trace().event(early.event).site).range.begin.line, 5);
-    const CellState late = t->stateAt(3, {2, 1});
+    const CellState late = stateAt(*t, 3, {2, 1});
     QCOMPARE(late.writer, 0);
     QCOMPARE(late.ageInPhases, 0);
     QCOMPARE(late.readsSince, 0);
@@ -117,7 +122,7 @@ void TestMemoryTimeline::atomicsLeaveTheirResult()
     QCOMPARE(contents(*t, {0, 0}), "3");
     QCOMPARE(contents(*t, {0, 1}), "8");
     QCOMPARE(contents(*t, {0, 2}), "13");
-    QCOMPARE(t->stateAt(0, {0, 2}).writer, 1);
+    QCOMPARE(stateAt(*t, 0, {0, 2}).writer, 1);
 }
 
 void TestMemoryTimeline::aCopyIsToldOnceAndItsValuesByTheReads()
@@ -172,7 +177,7 @@ void TestMemoryTimeline::steppingEqualsJumping()
     for (int i = 0; i < 400; ++i) {
         cursor.moveToPosition(random.bounded(t->phases().accessCount() + 1));
         for (int cell = 0; cell < t->cellCount(); ++cell)
-            QCOMPARE(cursor.state(cell), t->stateAt(cell, cursor.moment()));
+            QCOMPARE(cursor.state(cell), stateAt(*t, cell, cursor.moment()));
     }
     cursor.moveTo({999, 0});
     QCOMPARE(cursor.position(), t->phases().accessCount());

@@ -19,7 +19,7 @@ Project guessedProject()
     Project project = readProject(guessedText, {}).value();
     for (const QString &place : {u"/parameters/n"_s, u"/parameters/slow"_s, u"/buffers/a/init"_s, u"/buffers/b/shape"_s,
                                  u"/plan/go~1on/arguments/count"_s, u"/plan/go~1on/local"_s, u"/buffers/none/shape"_s})
-        addGuess(project, place);
+        addGuesses(project, {place});
     return project;
 }
 

@@ -67,7 +67,7 @@ private:
     {
         f.window.edits().change("guess", {}, [&](Project &project) {
             for (const QString &place : places)
-                addGuess(project, place);
+                addGuesses(project, {place});
         });
     }
     static int marks(WindowFixture &f)
