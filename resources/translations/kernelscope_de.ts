@@ -2899,8 +2899,8 @@ Summe %3</translation>
         <translation>Bankkonflikte</translation>
     </message>
     <message>
-        <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
-        <translation>Runden des lokalen Speichers, die Bankkonflikte kosteten, verteilt auf die beteiligten Work-Items. Nach dem Modell von „Zugriffe“.</translation>
+        <source>Passes over the banks of local memory that conflicts cost, divided among the work-items that took part. By the model of Access.</source>
+        <translation>Durchgänge durch die Bänke des lokalen Speichers, die Konflikte kosteten, verteilt auf die beteiligten Work-Items. Nach dem Modell von „Zugriffe“.</translation>
     </message>
     <message>
         <source>Missed steps</source>
@@ -7859,7 +7859,7 @@ Summe %3</translation>
         <translation>So lange braucht der Compiler des Geräts für die aufgezeichnete Fassung des Kernels, die länger ist als er selbst, oder die Work-Items tun so viel: Geben Sie mehr Zeit, dem Start weniger Work-Items, machen Sie den Kernel kleiner, oder führen Sie das Projekt ohne Aufzeichnung aus.</translation>
     </message>
     <message>
-        <source>turns lost to bank conflicts</source>
+        <source>passes lost to bank conflicts</source>
         <translation>durch Bankkonflikte verlorene Durchgänge</translation>
     </message>
     <message>
@@ -8925,12 +8925,12 @@ Summe %3</translation>
         <translation>%1 Byte</translation>
     </message>
     <message>
-        <source>1 turn</source>
-        <translation>1 Runde</translation>
+        <source>1 pass</source>
+        <translation>1 Durchgang</translation>
     </message>
     <message>
-        <source>%1 turns</source>
-        <translation>%1 Runden</translation>
+        <source>%1 passes</source>
+        <translation>%1 Durchgänge</translation>
     </message>
 </context>
 <context>
@@ -8944,8 +8944,8 @@ Summe %3</translation>
         <translation> %1 weitere Segmente sind nicht gezeichnet.</translation>
     </message>
     <message>
-        <source> %1 more turns are not drawn.</source>
-        <translation> %1 weitere Runden sind nicht gezeichnet.</translation>
+        <source> %1 more passes are not drawn.</source>
+        <translation> %1 weitere Durchgänge sind nicht gezeichnet.</translation>
     </message>
     <message>
         <source>outside</source>
@@ -8968,7 +8968,7 @@ Summe %3</translation>
         <translation> 1 weiteres Segment ist nicht gezeichnet.</translation>
     </message>
     <message>
-        <source> 1 more turn is not drawn.</source>
+        <source> 1 more pass is not drawn.</source>
         <translation> 1 weiterer Durchgang ist nicht gezeichnet.</translation>
     </message>
 </context>
@@ -10272,8 +10272,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Zugriffe</translation>
     </message>
     <message>
-        <source>What each line costs by the model that Access uses: transactions of global memory, turns of local memory</source>
-        <translation>Was jede Zeile nach dem Modell von „Zugriffe“ kostet: Transaktionen des globalen, Runden des lokalen Speichers</translation>
+        <source>What each line costs by the model that Access uses: transactions of global memory, passes over the banks of local memory</source>
+        <translation>Was jede Zeile nach dem Modell von „Zugriffe“ kostet: Transaktionen des globalen Speichers, Durchgänge durch die Bänke des lokalen</translation>
     </message>
     <message>
         <source>How often each line accessed memory, in the work-groups that the trace recorded, of all launches</source>
@@ -10292,8 +10292,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>, zum Text vor der Änderung</translation>
     </message>
     <message>
-        <source>By the model %1 transactions or turns of the launch that is shown; </source>
-        <translation>Nach dem Modell %1 Transaktionen oder Runden des gezeigten Starts; </translation>
+        <source>By the model %1 transactions or passes of the launch that is shown; </source>
+        <translation>Nach dem Modell %1 Transaktionen oder Durchgänge des gezeigten Starts; </translation>
     </message>
 </context>
 <context>
@@ -11256,8 +11256,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Zahlen neben den Quellzeilen</translation>
     </message>
     <message>
-        <source>What the margin of the editor tells of each line. Turns of the banks of local memory count as transactions.</source>
-        <translation>Was der Rand des Editors zu jeder Zeile sagt. Runden der Bänke des lokalen Speichers zählen als Transaktionen.</translation>
+        <source>What the margin of the editor tells of each line. Passes over the banks of local memory count as transactions.</source>
+        <translation>Was der Rand des Editors zu jeder Zeile sagt. Durchgänge durch die Bänke des lokalen Speichers zählen als Transaktionen.</translation>
     </message>
 </context>
 <context>
@@ -13016,8 +13016,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Wort einer Bank</translation>
     </message>
     <message>
-        <source>Accesses to one word share a turn of the bank.</source>
-        <translation>Zugriffe auf ein Wort teilen sich eine Runde der Bank.</translation>
+        <source>Accesses to one word share a pass.</source>
+        <translation>Zugriffe auf ein Wort teilen sich einen Durchgang.</translation>
     </message>
     <message>
         <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
@@ -13283,8 +13283,8 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Nach dem Modell: %1 Transaktionen, dicht gepackt %2</translation>
     </message>
     <message>
-        <source>By the model: %1 turns of the banks, %2 without conflicts</source>
-        <translation>Nach dem Modell: %1 Runden der Bänke, ohne Konflikte %2</translation>
+        <source>By the model: %1 passes over the banks, %2 without conflicts</source>
+        <translation>Nach dem Modell: %1 Durchgänge durch die Bänke, ohne Konflikte %2</translation>
     </message>
     <message>
         <source>%1 of the times so: %2</source>

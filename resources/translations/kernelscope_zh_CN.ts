@@ -2899,7 +2899,7 @@ sum %3</source>
         <translation>存储体冲突</translation>
     </message>
     <message>
-        <source>Turns of local memory that bank conflicts cost, divided among the work-items that took part. By the model of Access.</source>
+        <source>Passes over the banks of local memory that conflicts cost, divided among the work-items that took part. By the model of Access.</source>
         <translation>存储体冲突耗费的局部内存轮次，分摊到参与的工作项。按“访问”视图的模型。</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ sum %3</source>
         <translation>设备的编译器编译带跟踪的内核（比内核本身更长）需要这么久，或者各工作项的工作量就有这么大：请给更多时间、减少该启动的工作项、缩小内核，或不跟踪而直接运行项目。</translation>
     </message>
     <message>
-        <source>turns lost to bank conflicts</source>
+        <source>passes lost to bank conflicts</source>
         <translation>因存储体冲突损失的轮次</translation>
     </message>
     <message>
@@ -8925,11 +8925,11 @@ sum %3</source>
         <translation>%1 字节</translation>
     </message>
     <message>
-        <source>1 turn</source>
+        <source>1 pass</source>
         <translation>1 轮</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 passes</source>
         <translation>%1 轮</translation>
     </message>
 </context>
@@ -8944,8 +8944,8 @@ sum %3</source>
         <translation> 另有 %1 个段未绘制。</translation>
     </message>
     <message>
-        <source> %1 more turns are not drawn.</source>
-        <translation> 另有 %1 轮未绘制。</translation>
+        <source> %1 more passes are not drawn.</source>
+        <translation> 另有 %1 轮未画出。</translation>
     </message>
     <message>
         <source>outside</source>
@@ -8968,7 +8968,7 @@ sum %3</source>
         <translation> 另有 1 个段未画出。</translation>
     </message>
     <message>
-        <source> 1 more turn is not drawn.</source>
+        <source> 1 more pass is not drawn.</source>
         <translation> 另有 1 轮未画出。</translation>
     </message>
 </context>
@@ -10270,8 +10270,8 @@ The device that the next run uses</source>
         <translation>访问</translation>
     </message>
     <message>
-        <source>What each line costs by the model that Access uses: transactions of global memory, turns of local memory</source>
-        <translation>按“访问”视图的模型，每一行的开销：全局内存的事务、局部内存的轮次</translation>
+        <source>What each line costs by the model that Access uses: transactions of global memory, passes over the banks of local memory</source>
+        <translation>按“访问”视图的模型，每一行的开销：全局内存的事务、局部内存存储体的轮次</translation>
     </message>
     <message>
         <source>How often each line accessed memory, in the work-groups that the trace recorded, of all launches</source>
@@ -10290,7 +10290,7 @@ The device that the next run uses</source>
         <translation>，针对编辑之前的文本</translation>
     </message>
     <message>
-        <source>By the model %1 transactions or turns of the launch that is shown; </source>
+        <source>By the model %1 transactions or passes of the launch that is shown; </source>
         <translation>按模型，所显示启动的 %1 次事务或轮次；</translation>
     </message>
 </context>
@@ -11254,7 +11254,7 @@ The device that the next run uses</source>
         <translation>源代码行旁的数字</translation>
     </message>
     <message>
-        <source>What the margin of the editor tells of each line. Turns of the banks of local memory count as transactions.</source>
+        <source>What the margin of the editor tells of each line. Passes over the banks of local memory count as transactions.</source>
         <translation>编辑器边栏对每一行的说明。局部内存存储体的轮次计为事务。</translation>
     </message>
 </context>
@@ -13014,8 +13014,8 @@ The device that the next run uses</source>
         <translation>存储体的字</translation>
     </message>
     <message>
-        <source>Accesses to one word share a turn of the bank.</source>
-        <translation>对同一字的访问共用存储体的一轮。</translation>
+        <source>Accesses to one word share a pass.</source>
+        <translation>对同一字的访问共用一轮。</translation>
     </message>
     <message>
         <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
@@ -13281,7 +13281,7 @@ The device that the next run uses</source>
         <translation>按模型：%1 次事务，紧密排列时 %2</translation>
     </message>
     <message>
-        <source>By the model: %1 turns of the banks, %2 without conflicts</source>
+        <source>By the model: %1 passes over the banks, %2 without conflicts</source>
         <translation>按模型：%1 轮存储体访问，无冲突时 %2</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@ private Q_SLOTS:
             const QString expected = line == 5   ? "1 transaction of 128 bytes, all of them used."
                                      : line == 6 ? "32 transactions of 128 bytes for 128 bytes that are used. Side by side they would take "
                                                    "1 transaction. 97\u00a0% is wasted."
-                                                 : "the fullest bank needs 32 turns. Without conflicts, 1 would do.";
+                                                 : "the fullest bank needs 32 passes. Without conflicts, 1 would do.";
             QVERIFY2(data.costText().endsWith(expected), qPrintable(data.costText()));
             QVERIFY(data.whereText().startsWith("Work-items 0 to 31 of work-group 0, phase 0"));
         }

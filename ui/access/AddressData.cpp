@@ -109,9 +109,9 @@ QString AddressData::insideText() const
     }
     if (showsBanks()) {
         return model1 + (cost.cost <= cost.ideal
-                             ? tr("no bank conflicts, %1.").arg(counted(cost.cost, QT_TR_NOOP("1 turn"), QT_TR_NOOP("%1 turns")))
+                             ? tr("no bank conflicts, %1.").arg(counted(cost.cost, QT_TR_NOOP("1 pass"), QT_TR_NOOP("%1 passes")))
                              : tr("the fullest bank needs %1. Without conflicts, %2 would do.")
-                                   .arg(counted(cost.cost, QT_TR_NOOP("1 turn"), QT_TR_NOOP("%1 turns")), fullCount(cost.ideal)));
+                                   .arg(counted(cost.cost, QT_TR_NOOP("1 pass"), QT_TR_NOOP("%1 passes")), fullCount(cost.ideal)));
     }
     if (memory == AddressSpace::Local)
         return tr("This model has no banks, so it has nothing to say of local memory.");

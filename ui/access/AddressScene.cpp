@@ -137,7 +137,7 @@ private:
                                            : tr(" %1 more segments are not drawn.").arg(fullCount(m_segments.hidden));
         if (m_banks.hiddenTurns > 0)
             text +=
-                m_banks.hiddenTurns == 1 ? tr(" 1 more turn is not drawn.") : tr(" %1 more turns are not drawn.").arg(m_banks.hiddenTurns);
+                m_banks.hiddenTurns == 1 ? tr(" 1 more pass is not drawn.") : tr(" %1 more passes are not drawn.").arg(m_banks.hiddenTurns);
         return unbroken(text);
     }
 

@@ -137,7 +137,7 @@ QString HeatMargin::heading() const
 
 QString HeatMargin::headingToolTip() const
 {
-    return isOfModel() ? tr("What each line costs by the model that Access uses: transactions of global memory, turns of local memory")
+    return isOfModel() ? tr("What each line costs by the model that Access uses: transactions of global memory, passes over the banks of local memory")
                        : tr("How often each line accessed memory, in the work-groups that the trace recorded, of all launches");
 }
 
@@ -163,7 +163,7 @@ QString HeatMargin::toolTipAt(int line) const
     if (m_old)
         lines[0] += tr(", of the text before the edit");
     if (entry->heat.figure)
-        lines[0].prepend(tr("By the model %1 transactions or turns of the launch that is shown; ").arg(fullCount(*entry->heat.figure)));
+        lines[0].prepend(tr("By the model %1 transactions or passes of the launch that is shown; ").arg(fullCount(*entry->heat.figure)));
     for (const SiteTotals &site : entry->heat.sites)
         lines << siteText(site);
     return lines.join(u'\n');

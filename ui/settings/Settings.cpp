@@ -174,7 +174,7 @@ QList<Setting> models()
                   Settings::tr("What one transaction with global memory brings.")),
             model(u"banks"_s, Settings::tr("Banks"), usual.banks, 0, 4096, {}, Settings::tr("Of local memory; 0: it has none.")),
             model(u"bankWidth"_s, Settings::tr("Word of a bank"), usual.bankWidth, 1, 1 << 12, Settings::tr(" B"),
-                  Settings::tr("Accesses to one word share a turn of the bank."))};
+                  Settings::tr("Accesses to one word share a pass."))};
 }
 
 const Setting *settingOf(const QString &key)
