@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         TraceFixture f("tree-reduction");
         QVERIFY(f.trace());
-        AccessFigures &figures = f.window.views().accessFigures();
+        auto &figures = *f.window.findChild<AccessFigures *>();
         QTRY_VERIFY_WITH_TIMEOUT(figures.isReady(), TraceFixture::longest);
         const auto local = [&] {
             quint64 cost = 0;

@@ -20,7 +20,7 @@ private:
     /// A window whose first text is this one.
     struct Found : WindowFixture
     {
-        explicit Found(const QString &text) : WindowFixture(Fake), bar(window.findBar())
+        explicit Found(const QString &text) : WindowFixture(Fake), bar(*window.findChild<FindBar *>())
         {
             session.setText("a.cl", text);
             window.show();

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "SceneText.h"
 #include "ui/devices/RegionsScene.h"
 #include "ui/theme/Appearance.h"
 

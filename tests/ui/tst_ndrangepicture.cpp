@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "SceneText.h"
 #include "ui/ndrange/NDRangePicture.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Marks.h"

@@ -98,7 +98,7 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("groups-race"));
         QVERIFY(f.trace());
         const auto named = [&f] {
-            const auto *place = f.window.views().phaseBar().findChild<QLabel *>("place");
+            const auto *place = f.window.findChild<PhaseBar *>()->findChild<QLabel *>("place");
             return place->isVisible() ? place->text() : QString();
         };
         QVERIFY(named().isEmpty()); // The fields above the phases say it.

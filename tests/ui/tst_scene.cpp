@@ -10,6 +10,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include "SceneText.h"
 #include "ui/scene/SceneView.h"
 #include "ui/scene/TableScene.h"
 #include "ui/theme/Appearance.h"

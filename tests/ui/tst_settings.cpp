@@ -153,11 +153,11 @@ private Q_SLOTS:
         dialog->findChild<QCheckBox *>("window/heat")->click();
         QVERIFY(!f.window.actionList().heat->isChecked());
         dialog->findChild<QSpinBox *>("model/banks")->setValue(16);
-        QTRY_COMPARE(f.window.views().accessFigures().model().banks, 16);
-        f.window.views().accessFigures().setModel(MemoryModel{64, 64, 64, 8});
+        QTRY_COMPARE(f.window.findChild<AccessFigures *>()->model().banks, 16);
+        f.window.findChild<AccessFigures *>()->setModel(MemoryModel{64, 64, 64, 8});
         QCOMPARE(dialog->findChild<QSpinBox *>("model/segmentSize")->value(), 64);
         QCoreApplication::processEvents();
-        QCOMPARE(f.window.views().accessFigures().model(), (MemoryModel{64, 64, 64, 8}));
+        QCOMPARE(f.window.findChild<AccessFigures *>()->model(), (MemoryModel{64, 64, 64, 8}));
         const QString family = f.appearance.codeFont().family();
         auto *font = dialog->findChild<QComboBox *>("window/codeFont");
         const int other = font->findData(family) == 1 ? 2 : 1;

@@ -3,6 +3,7 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+#include "SceneText.h"
 #include "tests/support/TraceText.h"
 #include "ui/access/AddressScene.h"
 #include "ui/models/HeatFigure.h"

@@ -21,11 +21,11 @@ private Q_SLOTS:
 
     void fittingShowsTheWholeStretch()
     {
-        const TimeAxis axis = TimeAxis::fitting(100, 1100, 524, 12);
+        const TimeAxis axis = TimeAxis::fitting(100, 1100, 524, 12, 12);
         QCOMPARE(axis.toPixel(100), 12.0);
         QCOMPARE(axis.toPixel(1100), 512.0);
-        QVERIFY(TimeAxis::fitting(7, 7, 500).nsPerPixel > 0);
-        QVERIFY(TimeAxis::fitting(7, 9, 0).nsPerPixel > 0);
+        QVERIFY(TimeAxis::fitting(7, 7, 500, 12, 12).nsPerPixel > 0);
+        QVERIFY(TimeAxis::fitting(7, 9, 0, 12, 12).nsPerPixel > 0);
     }
 
     void timesBeforeTheOriginSaySo()

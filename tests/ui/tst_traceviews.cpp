@@ -75,12 +75,12 @@ void TestTraceViews::withoutATraceAViewSaysSo()
     QVERIFY(f.opened && f.window.views().showView("memory"));
     auto *view = f.window.findChild<MemoryView *>();
     QCOMPARE(view->nothingToShow(), "Nothing was traced yet.");
-    QVERIFY(!f.window.views().phaseBar().isVisible());
+    QVERIFY(!f.window.findChild<PhaseBar *>()->isVisible());
     QVERIFY(f.trace());
     QVERIFY(view->showsContent());
-    QVERIFY(f.window.views().phaseBar().isVisible());
+    QVERIFY(f.window.findChild<PhaseBar *>()->isVisible());
     QVERIFY(f.window.views().showView("results"));
-    QVERIFY(!f.window.views().phaseBar().isVisible());
+    QVERIFY(!f.window.findChild<PhaseBar *>()->isVisible());
 }
 
 void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
@@ -103,12 +103,13 @@ void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
         QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(stage.moment().phase, phases - 1);
     QVERIFY(!stage.stepPhase(1));
-    QCOMPARE(f.window.views().phaseBar().track().maximum(), phases);
-    QCOMPARE(f.window.views().phaseBar().track().value(), phases);
+    QCOMPARE(f.window.findChild<PhaseBar *>()->track().maximum(), phases);
+    QCOMPARE(f.window.findChild<PhaseBar *>()->track().value(), phases);
     QTest::keyClick(&f.window, Qt::Key_Home, Qt::AltModifier);
     QCOMPARE(stage.moment(), (Moment{0, 0}));
     QVERIFY(!stage.stepPhase(-1));
-    QVERIFY2(f.window.views().phaseBar().text().contains("before its first access"), qPrintable(f.window.views().phaseBar().text()));
+    QVERIFY2(f.window.findChild<PhaseBar *>()->text().contains("before its first access"),
+             qPrintable(f.window.findChild<PhaseBar *>()->text()));
 }
 
 void TestTraceViews::accessesAreSteppedThrough()
@@ -636,9 +637,9 @@ void TestTraceViews::theRangeIsColouredByAMeasure()
     QVERIFY2(view->legendText().contains("accesses for each work-item"), qPrintable(view->legendText()));
     QVERIFY(view->drawing().accessibleDescription().contains("accesses"));
     QVERIFY2(view->selectionText().contains(" accesses"), qPrintable(view->selectionText()));
-    view->colourBy(ItemMeasure::MissedSteps);
+    (*chooser)->setCurrentIndex((*chooser)->findData(int(ItemMeasure::MissedSteps)));
     QVERIFY(QTest::qWaitFor([&] { return view->measureText().contains("missed"); }, TraceFixture::longest));
-    view->colourBy(std::nullopt);
+    (*chooser)->setCurrentIndex(0);
     QVERIFY(!view->picture().measures() && view->measureText().isEmpty());
 }
 

@@ -84,7 +84,7 @@ struct TrustFixture
     {
         return QTest::qWaitFor([this] { return session.isUpToDate() && !session.devices().isEmpty(); }, WindowFixture::longest);
     }
-    Banner &bar() { return window.trustBar().banner(); }
+    Banner &bar() { return *window.findChild<TrustBar *>()->findChild<Banner *>(); }
     QPushButton *showButton() { return bar().buttons().value(0); }
     QPushButton *trustButton() { return bar().buttons().value(1); }
     bool runs()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         TrustFixture f;
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
-        QTextBrowser &details = f.window.trustBar().details();
+        auto &details = *f.window.findChild<TrustBar *>()->findChild<QTextBrowser *>();
         QVERIFY(!details.isVisible());
         f.showButton()->setFocus();
         QTest::keyClick(f.showButton(), Qt::Key_Space);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(drawInBothThemes(f.window, f.appearance, name));
         f.window.actionList().run->trigger();
         f.showButton()->click();
-        QTRY_VERIFY(f.window.trustBar().details().isVisible());
+        QTRY_VERIFY(f.window.findChild<TrustBar *>()->findChild<QTextBrowser *>()->isVisible());
         QVERIFY(drawInBothThemes(f.window, f.appearance, name + u"-asked"_s));
         const auto *text = f.bar().findChild<QLabel *>();
         QVERIFY(text->height() >= text->heightForWidth(text->width()));

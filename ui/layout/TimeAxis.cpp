@@ -9,11 +9,11 @@
 
 namespace kernelscope {
 
-TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double before, double behind)
+TimeAxis TimeAxis::fitting(double fromNs, double toNs, double width, double before, double after)
 {
     const double length = toNs > fromNs ? toNs - fromNs : 1000.0;
     TimeAxis axis;
-    axis.nsPerPixel = length / std::max(1.0, width - before - behind);
+    axis.nsPerPixel = length / std::max(1.0, width - before - after);
     axis.startNs = fromNs - before * axis.nsPerPixel;
     return axis;
 }

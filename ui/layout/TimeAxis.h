@@ -18,7 +18,7 @@ struct TimeAxis
     double toPixel(double ns) const { return (ns - startNs) / nsPerPixel; }
     double toTime(double pixel) const { return startNs + pixel * nsPerPixel; }
     /// Shows [fromNs, toNs] across `width` pixels with a margin before and one after; an empty stretch shows a microsecond.
-    static TimeAxis fitting(double fromNs, double toNs, double width, double before = 12, double behind = 12);
+    static TimeAxis fitting(double fromNs, double toNs, double width, double before, double after);
     bool operator==(const TimeAxis &) const = default;
 };
 

@@ -101,11 +101,6 @@ void NDRangePanel::makeColours(QWidget *parent)
     });
 }
 
-void NDRangePanel::colourBy(std::optional<ItemMeasure> measure)
-{
-    m_colours->setCurrentIndex(measure ? m_colours->findData(int(*measure)) : 0);
-}
-
 std::shared_ptr<const Trace> NDRangePanel::shownTrace() const
 {
     return tracedRange() && stage().isReady() ? stage().trace() : nullptr;

@@ -35,7 +35,6 @@ public:
     QString measureText() const;   ///< which colours are which numbers; empty: one colour
     QString recordedText() const;  ///< how many work-groups were recorded; empty where nothing was traced
     void showSelection();
-    void colourBy(std::optional<ItemMeasure> measure);
     const std::optional<ItemMeasure> &measure() const { return m_measure; }
 
     Scene pictureScene() const override;

@@ -84,36 +84,6 @@ QColor roleColour(const Ink &ink, const Theme &theme)
     return {};
 }
 
-QString inkText(const Ink &ink)
-{
-    static const char *const names[] = {"none",       "window",   "surface",       "raised",    "border",  "edge",      "text",
-                                        "muted",      "accent",   "accent soft",   "on accent", "warning", "success",   "error",
-                                        "error soft", "recorded", "absent",        "mark",      "ramp",    "diverging", "grey",
-                                        "not finite", "category", "deep category", "hue",       "white"};
-    QString text = QLatin1String(names[ink.role]);
-    if (ink.role >= Ink::Mark && ink.role <= Ink::Hue)
-        text += u' ' + QString::number(ink.value, 'g', 3);
-    return ink.isTextOn ? u"text on "_s + text : text;
-}
-
-QString itemText(const SceneItem &item)
-{
-    static const char *const shapes[] = {"box", "line", "path", "boxes", "lines", "image"};
-    const QRectF rect = item.rect();
-    QString text = u"%1 %2,%3 %4x%5"_s.arg(QLatin1String(item.isDiamond ? "diamond" : shapes[item.shape.index()]))
-                       .arg(qRound(rect.left()))
-                       .arg(qRound(rect.top()))
-                       .arg(qRound(rect.width()))
-                       .arg(qRound(rect.height()));
-    if (item.fill.role != Ink::None)
-        text += (item.hatching > 0 ? u" hatched "_s : u" filled "_s) + inkText(item.fill);
-    if (item.pen.ink.role != Ink::None)
-        text += u" drawn "_s + inkText(item.pen.ink);
-    if (!item.text.text.isEmpty())
-        text += u" \"%1\" %2"_s.arg(item.text.text, inkText(item.text.ink));
-    return item.name.isEmpty() ? text : text + u" = "_s + item.name;
-}
-
 QFont fontOf(const SceneText &text, const Appearance &appearance)
 {
     QFont font = text.isCode ? appearance.codeFont(text.size) : appearance.interfaceFont(text.size);
@@ -510,13 +480,6 @@ void Scene::addMargin(double margin)
     for (SceneItem &item : items)
         move(item, {margin, margin});
     size = size.grownBy({margin, margin, margin, margin});
-}
-
-QString sceneText(const Scene &scene)
-{
-    QStringList lines;
-    std::ranges::transform(scene.items, std::back_inserter(lines), itemText);
-    return lines.join(u'\n');
 }
 
 } // namespace kernelscope

@@ -237,7 +237,4 @@ struct SceneWindow
 /// Draws a scene with its corner at the origin.
 void paint(const Scene &scene, QPainter &painter, const Appearance &appearance);
 
-/// A line for each item, as tests print it.
-QString sceneText(const Scene &scene);
-
 } // namespace kernelscope

@@ -166,10 +166,10 @@ void ProjectSection::buildQueue(int index, QVBoxLayout &into)
                 [this, index] { change(tr("Remove a queue"), [=](Project &p) { p.queues.removeAt(index); }); });
 }
 
-void ProjectSection::addSource(const QString &wanted)
+void ProjectSection::addSource()
 {
     setFolded(false);
-    const QString path = freeFileName(wanted, context().session.document());
+    const QString path = freeFileName(QStringLiteral("kernel.cl"), context().session.document());
     change(tr("Add a source"), [&](Project &project) { project.sources.append(path); });
 }
 

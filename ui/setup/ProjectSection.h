@@ -14,8 +14,8 @@ class ProjectSection : public SetupSection
 public:
     explicit ProjectSection(SetupContext &context, QWidget *parent = nullptr);
 
-    void addSource(const QString &wanted = QStringLiteral("kernel.cl")); ///< a new one, with a kernel to start from
-    enum class Place { Last, First };                                    ///< what other sources call comes before them
+    void addSource();                 ///< a new one, with a kernel to start from
+    enum class Place { Last, First }; ///< what other sources call comes before them
     /// A file that is there: inside of the project's folder by its place, from elsewhere as a copy of its text.
     void addFile(const QString &path, Place place = Place::Last);
     void addDefine();

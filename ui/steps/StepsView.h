@@ -58,7 +58,6 @@ public:
     const QList<QAction *> &moves() const { return m_moves; } ///< with their keys
     const QList<QAction *> &menu() const { return m_menu; }   ///< the same, null between groups
     VariableTable &variables() { return *m_variables; }
-    QLineEdit &newExpression() { return *m_newExpression; }
     QTreeView &breakpoints() { return *m_breakpointRows; }
     WhyTree &why() { return *m_why; }
     QListWidget &calls() { return *m_calls; }

@@ -82,10 +82,8 @@ public:
     WindowActions &actionList() { return *m_actions; }
     EditorTabs &editors() { return *m_editors; }
     CodeAssist &assist() { return *m_assist; }
-    FindBar &findBar() { return *m_find; }
     KernelOpening &kernels() { return *m_kernels; }
     Messages &messages() { return *m_messages; }
-    TrustBar &trustBar() { return *m_trustBar; }
     Presentation &presentation() { return *m_presentation; }
     ProjectEdits &edits() { return *m_edits; }
     ProjectFiles &files() { return *m_files; }

@@ -19,8 +19,6 @@ public:
     explicit TrustBar(const WindowContext &context, QWidget *parent = nullptr);
 
     void ask(); ///< something is to be run: says what that needs, and takes the keyboard
-    Banner &banner() { return *m_banner; }
-    QTextBrowser &details() { return *m_details; }
 
 private:
     void say(bool isAskedToRun);

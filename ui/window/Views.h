@@ -60,9 +60,7 @@ public:
     FittingTabs &beside() { return m_places->beside(); }
     FittingTabs &below() { return m_places->below(); }
     TraceStage &stage() { return *m_stage; }
-    PhaseBar &phaseBar() { return *m_phaseBar; }
     QWidget &groupPicker() { return *m_groupPicker; }
-    AccessFigures &accessFigures() { return *m_figures; }
     ResultsView &results() { return *m_results; }
     TimelineView &timeline() { return *m_timeline; }
     CompareView &compare() { return *m_compare; }
