@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 #include <QProcess>
 
+#include "support/Ranges.h"
 #include "ui/settings/Language.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Views.h"
@@ -13,10 +14,7 @@ namespace kernelscope {
 
 static QStringList languages()
 {
-    QStringList codes;
-    for (const Language::Choice &choice : Language::choices())
-        codes << choice.code;
-    return codes;
+    return mapped(Language::choices(), &Language::Choice::code);
 }
 
 static void declare(QCommandLineParser &parser)

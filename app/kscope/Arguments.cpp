@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "project/Suggestion.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -18,10 +19,7 @@ const OptionSpec *findOption(const CommandSpec &command, const QString &name)
 
 QStringList names(const auto &specs)
 {
-    QStringList list;
-    for (const auto &spec : specs)
-        list << spec.name;
-    return list;
+    return mapped(specs, [](const auto &spec) { return spec.name; });
 }
 
 tl::unexpected<Error> misused(const CommandSpec &command, const QString &sentence)

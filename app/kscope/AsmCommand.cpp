@@ -14,6 +14,7 @@
 #include "project/Suggestion.h"
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,11 +31,7 @@ Result<CompileTarget> targetOf(const Arguments &arguments)
 /// With the functions that the kernel calls and that stand by themselves.
 Result<Assembly> onlyKernel(Assembly assembly, const QString &wanted)
 {
-    QStringList names;
-    for (const AssembledFunction &function : std::as_const(assembly.functions)) {
-        if (function.isKernel)
-            names << function.name;
-    }
+    const QStringList names = mappedIf(assembly.functions, &AssembledFunction::isKernel, &AssembledFunction::name);
     if (wanted.isEmpty())
         return assembly;
     if (!names.contains(wanted))

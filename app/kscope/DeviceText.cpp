@@ -2,6 +2,7 @@
 
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -38,10 +39,7 @@ QString yesNo(bool value)
 
 QString sizes(const QList<quint64> &list)
 {
-    QStringList texts;
-    for (const quint64 size : list)
-        texts << QString::number(size);
-    return texts.join(QStringLiteral(" x "));
+    return QStringList(mapped(list, [](const quint64 size) { return QString::number(size); })).join(QStringLiteral(" x "));
 }
 
 QString platformText(const PlatformInfo &platform)

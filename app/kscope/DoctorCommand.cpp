@@ -19,6 +19,7 @@
 #include "language/InstalledClangd.h"
 #include "session/Job.h"
 #include "session/ProjectFiles.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -92,10 +93,7 @@ QString seconds(const QElapsedTimer &since)
 
 QString sentences(const RunResult &result, const ProjectDocument &document)
 {
-    QStringList said;
-    for (const Error &error : runErrors(result, document))
-        said << error.message;
-    return said.join(u' ');
+    return QStringList(mapped(runErrors(result, document), &Error::message)).join(u' ');
 }
 
 /// Asks for one thing after the other. Every question may end the command, which a signal does.

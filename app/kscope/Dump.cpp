@@ -4,6 +4,7 @@
 #include "files/DataFile.h"
 #include "project/Suggestion.h"
 #include "support/FileWriting.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -33,9 +34,7 @@ Result<QList<Dump>> readDumps(const QStringList &values)
 
 Result<void> checkDumps(const QList<Dump> &dumps, const Project &project)
 {
-    QStringList names;
-    for (const BufferSpec &buffer : project.buffers)
-        names << buffer.name;
+    const QStringList names = mapped(project.buffers, &BufferSpec::name);
     for (const Dump &dump : dumps) {
         if (!names.contains(dump.buffer)) {
             return fail(QStringLiteral("There is no buffer \"%1\" to dump.%2").arg(dump.buffer, suggestion(dump.buffer, names)));

@@ -12,6 +12,7 @@
 #include "WorkerOptions.h"
 #include "session/Job.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,10 +58,7 @@ std::optional<QList<Outcome>> askAll(const QList<Host> &hosts, Conversation &con
     }
     if (QCoreApplication::exec() != 0)
         return std::nullopt;
-    QList<Outcome> all;
-    for (const auto &outcome : outcomes)
-        all << *outcome;
-    return all;
+    return mapped(outcomes, [](const auto &outcome) { return *outcome; });
 }
 
 /// "lab: 0  NVIDIA CUDA: NVIDIA H200", or why there is none, which is false.

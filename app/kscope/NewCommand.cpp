@@ -23,6 +23,7 @@
 #include "session/Job.h"
 #include "session/KernelFile.h"
 #include "session/ProjectFiles.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 namespace {
@@ -136,11 +137,8 @@ void tellDefines(const QList<Define> &defines)
 void tell(const ProgramSignature &signature, const KernelSignature &kernel, const QString &folder, const QList<Define> &defines)
 {
     tellWhere(folder);
-    QStringList others;
-    for (const KernelSignature &other : signature.kernels) {
-        if (other.name != kernel.name)
-            others << other.name;
-    }
+    QStringList others = mapped(signature.kernels, &KernelSignature::name);
+    others.removeAll(kernel.name);
     if (!others.isEmpty())
         printOut(QStringLiteral("The file has other kernels too: %1 (--kernel picks one).\n").arg(others.join(QStringLiteral(", "))));
     tellDefines(defines);

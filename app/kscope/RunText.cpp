@@ -4,14 +4,13 @@
 #include "Table.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 
 namespace kernelscope {
 
 QString sizesText(const QList<quint64> &sizes, const QString &otherwise)
 {
-    QStringList texts;
-    for (const quint64 size : sizes)
-        texts << QString::number(size);
+    const QStringList texts = mapped(sizes, [](const quint64 size) { return QString::number(size); });
     return texts.isEmpty() ? otherwise : texts.join(QStringLiteral(" x "));
 }
 

@@ -17,6 +17,7 @@
 #include "pictures/StepExpression.h"
 #include "project/UsedNames.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "trace/TraceFile.h"
 
 using namespace Qt::StringLiterals;
@@ -175,10 +176,7 @@ QString changesText(const Trace &trace, const QList<SteppedChange> &changes)
 
 QString accessesText(const Trace &trace, const QList<EventIndex> &accesses)
 {
-    QStringList texts;
-    for (const EventIndex access : accesses)
-        texts << accessText(trace, access);
-    return texts.join(u"; "_s);
+    return QStringList(mapped(accesses, [&](const EventIndex access) { return accessText(trace, access); })).join(u"; "_s);
 }
 
 constexpr qsizetype longestStatement = 60;

@@ -8,6 +8,7 @@
 #include "Console.h"
 #include "session/ProjectFiles.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -195,10 +196,7 @@ bool SpreadSweep::isDone() const
 
 QList<SweepOfKind> SpreadSweep::runs() const
 {
-    QList<SweepOfKind> all;
-    for (const Kind &kind : m_kinds)
-        all << SweepOfKind{kind.name, kind.runs.values()};
-    return all;
+    return mapped(m_kinds, [](const Kind &kind) { return SweepOfKind{kind.name, kind.runs.values()}; });
 }
 
 } // namespace kernelscope

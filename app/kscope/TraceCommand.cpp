@@ -54,11 +54,8 @@ QString outputName(const QString &asked, const LaunchTrace &launch, bool isOnly)
 /// The exit status of the files alone.
 int writeTraces(const QList<LaunchTrace> &launches, const QString &out)
 {
-    QList<LaunchTrace> kept;
-    for (const LaunchTrace &launch : launches) {
-        if (!launch.traceFile.isEmpty())
-            kept << launch;
-    }
+    QList<LaunchTrace> kept = launches;
+    kept.removeIf([](const LaunchTrace &launch) { return launch.traceFile.isEmpty(); });
     if (kept.isEmpty()) {
         QStringList notes;
         for (const LaunchTrace &launch : launches)

@@ -9,6 +9,7 @@
 #include "export/WhyJson.h"
 #include "analysis/LastStore.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "trace/TraceFile.h"
 
 using namespace Qt::StringLiterals;
@@ -77,9 +78,7 @@ QString linkText(const Trace &trace, const ChainLink &link, int index)
     const AccessSite &site = trace.site(link.site);
     if (link.kind == ChainLink::Earlier)
         return filled(u"%1  %2, from before the launch or from another work-group"_s, index, link.text());
-    QStringList from;
-    for (const int position : link.from)
-        from << QString::number(position);
+    const QStringList from = mapped(link.from, [](const int position) { return QString::number(position); });
     return filled(u"%1  %2  %3:%4: %5, by work-item %6, phase %7%8"_s, index, link.text(), site.range.begin.file, site.range.begin.line,
                   site.text, idText(trace.globalId(link.item), trace.launch().dimensions), link.phase,
                   from.isEmpty() ? QString() : u"  <- "_s + from.join(u", "_s));

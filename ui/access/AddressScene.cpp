@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 
 #include "analysis/Evidence.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/layout/AddressLayout.h"
 #include "ui/models/Counts.h"
@@ -229,9 +230,7 @@ private:
     {
         for (const SegmentLayout::Segment &segment : m_segments.segments)
             m_scene.box(segment.rect, Ink::Edge).hatching = px(6);
-        QList<QRectF> used;
-        for (const AddressLink &link : m_segments.links)
-            used << link.bytes;
+        const QList<QRectF> used = mapped(m_segments.links, &AddressLink::bytes);
         m_scene.boxes(used, Ink::Surface); // No hatching between what is used.
         for (const AddressLink &link : m_segments.links) {
             const double gap = link.bytes.width() > 6 ? 0.5 : 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "support/Ranges.h"
 #include "ui/compare/ComparePart.h"
 #include "ui/layout/ChartAxis.h"
 
@@ -134,9 +135,7 @@ void PlotPart::layOutLegend()
 
 void PlotPart::spreadLines(const QList<double> &places)
 {
-    QList<double> pixels;
-    for (const double place : places)
-        pixels << m_across.toPixel(place);
+    QList<double> pixels = mapped(places, [&](const double place) { return m_across.toPixel(place); });
     std::ranges::sort(pixels);
     double least = pixels.isEmpty() ? 0 : 2 * std::min(pixels.first(), m_plot.width() - pixels.last());
     for (qsizetype i = 1; i < pixels.size(); ++i)

@@ -1,5 +1,6 @@
 #include "ui/devices/DeviceFields.h"
 
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
@@ -20,18 +21,14 @@ static QString count(quint64 value)
 
 static QString sizes(const QList<quint64> &values)
 {
-    QStringList parts;
-    for (const quint64 value : values)
-        parts.append(count(value));
-    return parts.join(u" \u00d7 "_s);
+    return QStringList(mapped(values, count)).join(u" \u00d7 "_s);
 }
 
 /// "OpenCL C 1.1, 1.2, 3.0" of "CL1.1", "CL1.2", "CL3.0".
 static QString languages(const QStringList &standards)
 {
-    QStringList versions;
-    for (const QString &standard : standards)
-        versions << (standard.startsWith(u"CL") ? standard.mid(2) : standard);
+    const QStringList versions =
+        mapped(standards, [](const QString &standard) { return standard.startsWith(u"CL") ? standard.mid(2) : standard; });
     return versions.isEmpty() ? tr("none") : tr("OpenCL C %1").arg(versions.join(u", "_s));
 }
 

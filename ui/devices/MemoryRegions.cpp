@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "project/Steps.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 
@@ -241,9 +242,7 @@ QString regionsText(const QList<MemoryRegion> &regions)
 {
     QStringList lines;
     for (const MemoryRegion &region : regions) {
-        QStringList objects;
-        for (const RegionObject &object : region.objects.mid(0, mostObjects))
-            objects << objectText(object);
+        QStringList objects = mapped(region.objects.mid(0, mostObjects), objectText);
         if (const RegionObject rest = restOf(region); !rest.name.isEmpty())
             objects << objectText(rest);
         QString line = tr("%1 (%2)").arg(region.name, region.scope);

@@ -8,6 +8,7 @@
 
 #include "language/CompileCommand.h"
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "trace/Trace.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/models/Breakpoints.h"
@@ -290,11 +291,8 @@ void EditorTabs::take(const State &state)
 void EditorTabs::showDiagnostics()
 {
     for (auto editor = m_editors.constBegin(); editor != m_editors.constEnd(); ++editor) {
-        QList<Diagnostic> own;
-        for (const Diagnostic &diagnostic : m_messages->diagnostics()) {
-            if (diagnostic.file == editor.key())
-                own.append(diagnostic);
-        }
+        QList<Diagnostic> own = m_messages->diagnostics();
+        own.removeIf([&](const Diagnostic &diagnostic) { return diagnostic.file != editor.key(); });
         editor.value()->showDiagnostics(own);
     }
 }
@@ -544,12 +542,7 @@ QString EditorTabs::pathOf(const CodeEditor *editor) const
 
 QStringList EditorTabs::sourceTexts() const
 {
-    QStringList texts;
-    for (const CodeEditor *editor : m_editors) {
-        if (editor->isSource())
-            texts << editor->text();
-    }
-    return texts;
+    return mappedIf(m_editors, &CodeEditor::isSource, [](const CodeEditor *editor) { return editor->text(); });
 }
 
 void EditorTabs::reveal(const SourcePlace &place)

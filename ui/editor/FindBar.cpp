@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 #include <QToolButton>
 
+#include "support/Ranges.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/models/Counts.h"
@@ -129,9 +130,7 @@ QList<CodeEditor *> FindBar::searched() const
     CodeEditor *shown = shownEditor();
     if (!m_everywhere->isChecked())
         return shown ? QList{shown} : QList<CodeEditor *>();
-    QList<CodeEditor *> editors;
-    for (const QString &path : m_tabs.paths())
-        editors << m_tabs.editor(path);
+    QList<CodeEditor *> editors = mapped(m_tabs.paths(), [&](const QString &path) { return m_tabs.editor(path); });
     if (shown && !editors.contains(shown))
         editors << shown;
     return editors;

@@ -5,6 +5,7 @@
 
 #include <QMap>
 
+#include "support/Ranges.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/LinesInSight.h"
 #include "ui/editor/ScrollAnchor.h"
@@ -306,9 +307,7 @@ void LineNotes::addNotes(int line, const QList<Note> &notes)
         shown << Note{(m_isPresented ? tr("and %1 more at this line") : tr("and %1 more at this line: see Problems"))
                           .arg(notes.size() - shown.size()),
                       shown.last().style};
-    QList<QStringList> blocks;
-    for (const Note &note : std::as_const(shown))
-        blocks << wrapped(note.text, m_columns);
+    const QList<QStringList> blocks = mapped(shown, [&](const Note &note) { return wrapped(note.text, m_columns); });
     const qsizetype width = widthOf(blocks);
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const auto style = std::ranges::find(m_styles, shown[i].style, &QsciStyle::style);
@@ -355,9 +354,7 @@ QList<int> LineNotes::markedLines() const
 
 QList<int> LineNotes::findingLines() const
 {
-    QList<int> lines;
-    for (const Mark &mark : m_marks)
-        lines << lineOf(mark) + 1;
+    QList<int> lines = mapped(m_marks, [this](const Mark &mark) { return lineOf(mark) + 1; });
     std::ranges::sort(lines);
     return lines;
 }

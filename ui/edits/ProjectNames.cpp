@@ -7,6 +7,7 @@
 #include "project/JsonParser.h"
 #include "project/ProjectDocument.h"
 #include "project/UsedNames.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -256,18 +257,12 @@ QString freeName(const QString &wanted, const QStringList &taken)
 
 QStringList bufferNames(const Project &project)
 {
-    QStringList names;
-    for (const BufferSpec &buffer : project.buffers)
-        names.append(buffer.name);
-    return names;
+    return mapped(project.buffers, &BufferSpec::name);
 }
 
 QStringList parameterNames(const Project &project)
 {
-    QStringList names;
-    for (const Parameter &parameter : project.parameters)
-        names.append(parameter.name);
-    return names;
+    return mapped(project.parameters, &Parameter::name);
 }
 
 } // namespace kernelscope

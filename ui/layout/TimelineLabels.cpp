@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "support/Ranges.h"
 #include "ui/layout/TimelineGeometry.h"
 
 namespace kernelscope {
@@ -89,9 +90,7 @@ QList<TimelineLabel> timelineLabels(const QList<PlacedBar> &bars, double width, 
         from = bar.right() + (label.place == TimelineLabel::After ? label.width : 0);
     }
     std::ranges::stable_sort(above, {}, [](const Above &each) { return each.point.x; });
-    QList<LabelPoint> points;
-    for (const Above &each : std::as_const(above))
-        points << each.point;
+    const QList<LabelPoint> points = mapped(above, &Above::point);
     const QList<LabelPlace> places = labelPlaces(points, lines, width - names.gap);
     for (qsizetype i = 0; i < places.size(); ++i) {
         const auto &[point, bar, least, most] = above[i];

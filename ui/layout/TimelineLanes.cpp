@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "support/Ranges.h"
 #include "ui/layout/ChartAxis.h"
 
 namespace kernelscope {
@@ -82,11 +83,7 @@ OutOfSight outOfSight(const TimelineLane &lane, double fromNs, double toNs)
 /// Heads stand beside each other, as near to their pins as that goes.
 static void spreadHeads(QList<PlacedBar> &bars, double width, double head)
 {
-    QList<double> wanted;
-    for (const PlacedBar &bar : bars) {
-        if (bar.isShort)
-            wanted << bar.left;
-    }
+    const QList<double> wanted = mappedIf(bars, &PlacedBar::isShort, &PlacedBar::left);
     const double least = double(wanted.size() + 1) * head; // There is room for all of them, if not in sight.
     const QList<double> middles = spreadLabels(wanted, head, head / 2, std::max(width, least));
     qsizetype next = 0;

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include "analysis/Evidence.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/memory/MemoryCells.h"
 #include "ui/memory/MemoryFilm.h"
@@ -365,9 +366,7 @@ void MemoryItems::addTexts(const std::vector<int> &cells)
     const double line = QFontMetricsF(usual).height();
     if (m_grid.pitch.height() < line || pitch() < px(20))
         return;
-    QStringList values;
-    for (const int cell : cells)
-        values << m_cells.text(cell);
+    const QStringList values = mapped(cells, [&](const int cell) { return m_cells.text(cell); });
     QFont grown = usual;
     grown.setPointSizeF(usual.pointSizeF() * std::clamp(m_grid.pitch.height() / (linesOfCell * line), 1.0, mostGrown));
     const CellTexts texts(values, grown, m_grid.cellRect(0).width() - px(3));
@@ -405,9 +404,7 @@ void MemoryItems::addOutlines(const QList<QRectF> &rects, const Ink &ink, double
     if (rects.isEmpty())
         return;
     const double half = inset + width / 2;
-    QList<QRectF> inner;
-    for (const QRectF &rect : rects)
-        inner << rect.adjusted(half, half, -half, -half);
+    const QList<QRectF> inner = mapped(rects, [&](const QRectF &rect) { return rect.adjusted(half, half, -half, -half); });
     addBoxes(inner, {}).pen = {ink, width};
 }
 
@@ -442,9 +439,7 @@ void MemoryItems::addMarks()
             framed[severity == Severity::Error] << rect;
     }
     const auto rectsOf = [this](const std::unordered_set<int> &cells) {
-        QList<QRectF> rects;
-        for (const int cell : cells)
-            rects << m_layout.cellRect(cell);
+        QList<QRectF> rects = mapped(cells, [&](const int cell) { return m_layout.cellRect(cell); });
         rects.removeIf([this](const QRectF &rect) { return !rect.intersects(m_seen); });
         return rects;
     };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "ui/models/Sentences.h"
 
 namespace kernelscope {
@@ -16,22 +17,20 @@ Breakpoints::Breakpoints(QObject *parent)
 
 QList<Breakpoint> Breakpoints::active() const
 {
-    QList<Breakpoint> active;
-    for (const Row &row : m_rows) {
-        if (row.isOn && row.error.isEmpty())
-            active << Breakpoint{row.place, row.condition};
-    }
-    return active;
+    return mappedIf(
+        m_rows, [](const Row &row) { return row.isOn && row.error.isEmpty(); },
+        [](const Row &row) {
+            return Breakpoint{row.place, row.condition};
+        });
 }
 
 QList<BreakpointLine> Breakpoints::linesOf(const QString &file) const
 {
-    QList<BreakpointLine> lines;
-    for (const Row &row : m_rows) {
-        if (row.place.file == file)
-            lines << BreakpointLine{row.place.line, row.isOn};
-    }
-    return lines;
+    return mappedIf(
+        m_rows, [&](const Row &row) { return row.place.file == file; },
+        [](const Row &row) {
+            return BreakpointLine{row.place.line, row.isOn};
+        });
 }
 
 void Breakpoints::toggle(const QString &file, int line)

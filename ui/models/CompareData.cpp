@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QSet>
 
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
 #include "ui/models/Sentences.h"
@@ -152,9 +153,7 @@ static CompareData comparedPoints(const SweepResults &sweep, const QString &unit
     data.parameter = sweep.points.first().first().first;
     data.unit = unit;
     data.places = placesOf(sweep, 0, data.areNumbers);
-    QList<double> numbers;
-    for (const ComparePlace &place : std::as_const(data.places))
-        numbers << place.at;
+    const QList<double> numbers = mapped(data.places, &ComparePlace::at);
     data.isLog = data.areNumbers && isSpacedByFactors(numbers);
     data.rows = comparedRows(sweep.runs, sweep.sweep.launches, plan);
     addLines(data);

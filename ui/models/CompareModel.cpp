@@ -2,6 +2,7 @@
 
 #include <QFont>
 
+#include "support/Ranges.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
 
@@ -93,9 +94,7 @@ QVariant CompareModel::more(int row, int, int role) const
 
 QString CompareModel::text() const
 {
-    QStringList titles;
-    for (const Column &column : columns())
-        titles << column.title;
+    const QStringList titles = mapped(columns(), &Column::title);
     QStringList lines{titles.join(u'\t')};
     for (int row = 0; row < rowCount(); ++row) {
         QStringList cells;

@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include "support/Ranges.h"
 #include "ui/models/CompareData.h"
 #include "support/Filled.h"
 #include "support/Tr.h"
@@ -66,9 +67,7 @@ static QStringList stepTexts(const CompareData &data, const QList<int> &rows)
 {
     QStringList texts;
     for (const int row : rows) {
-        QStringList names;
-        for (const LaunchTiming &step : data.rows[row].steps)
-            names << step.name;
+        const QStringList names = mapped(data.rows[row].steps, &LaunchTiming::name);
         if (names.size() == 1)
             texts << tr("The time of %1 is that of all its executions.").arg(names.first());
         else if (!names.isEmpty())

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/layout/FigureText.h"
 #include "ui/models/Sentences.h"
@@ -35,10 +36,7 @@ inline QString fullCount(quint64 count)
 /// "1,024 \u00d7 64": an NDRange's or a work-group's size.
 inline QString sizesText(const QList<quint64> &sizes)
 {
-    QStringList parts;
-    for (const quint64 size : sizes)
-        parts.append(fullCount(size));
-    return parts.join(QStringLiteral(" \u00d7 "));
+    return QStringList(mapped(sizes, fullCount)).join(QStringLiteral(" \u00d7 "));
 }
 
 /// A local size; empty where the device chose it.

@@ -1,5 +1,6 @@
 #include "ui/models/EventModel.h"
 
+#include "support/Ranges.h"
 #include "ui/models/Durations.h"
 #include "ui/models/Counts.h"
 
@@ -25,9 +26,7 @@ void EventModel::setEvents(const QList<RunEvent> &events, qint64 originNs)
     beginResetModel();
     m_events = events;
     m_originNs = originNs;
-    QList<qint64> starts;
-    for (const RunEvent &event : events)
-        starts.append(event.startNs - originNs);
+    const QList<qint64> starts = mapped(events, [&](const RunEvent &event) { return event.startNs - originNs; });
     m_starts = StartTimes::of(starts);
     endResetModel();
 }

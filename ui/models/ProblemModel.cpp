@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "ui/models/Counts.h"
 #include "ui/models/GroupedProblems.h"
 #include "ui/models/Sentences.h"
@@ -100,9 +101,7 @@ static ProblemEntry planEntry(const Finding &finding, bool isCurrent)
 QList<ProblemEntry> traceEntries(const QList<LaunchTrace> &launches, bool isCurrent, const QList<Finding> &ofPlan,
                                  const QStringList &planNotes)
 {
-    QList<ProblemEntry> entries;
-    for (const Finding &finding : ofPlan)
-        entries << planEntry(finding, isCurrent);
+    QList<ProblemEntry> entries = mapped(ofPlan, [&](const Finding &finding) { return planEntry(finding, isCurrent); });
     for (const ListedFinding &listed : listFindings(launches))
         entries << entryOf(listed, isCurrent);
     if (const QString clean = cleanText(launches, ofPlan); !clean.isEmpty())

@@ -7,6 +7,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "ui/models/Counts.h"
 #include "ui/models/NamesText.h"
 #include "ui/models/Sentences.h"
@@ -226,10 +227,8 @@ QList<SourceRange> rangesOfFinding(const QList<LaunchTrace> &launches, const Sel
     const int index = selection.finding.value_or(-1);
     if (launch < 0 || launch >= launches.size() || index < 0 || index >= launches[launch].findings.size())
         return {};
-    QList<SourceRange> ranges;
-    for (const FindingAccess &access : launches[launch].findings[index].accesses)
-        ranges << rangeOf(launches[launch].sites, access);
-    return ranges;
+    return mapped(launches[launch].findings[index].accesses,
+                  [&](const FindingAccess &access) { return rangeOf(launches[launch].sites, access); });
 }
 
 QString ordersText(const LaunchTrace &launch, const QString &buffer, quint64 element)

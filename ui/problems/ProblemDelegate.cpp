@@ -4,6 +4,7 @@
 
 #include <QTreeView>
 
+#include "support/Ranges.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/theme/Appearance.h"
@@ -81,9 +82,7 @@ QString ProblemDelegate::shownText(const QModelIndex &index) const
 {
     const ProblemEntry &entry = m_model.entries()[index.row()];
     const QString text = withBreaks(m_isBrief && !entry.brief.isEmpty() ? entry.brief : entry.message);
-    QStringList below;
-    for (const int column : m_below)
-        below << index.siblingAtColumn(column).data().toString();
+    QStringList below = mapped(m_below, [&](const int column) { return index.siblingAtColumn(column).data().toString(); });
     below.removeAll(QString());
     return below.isEmpty() ? text : text + QChar(QChar::LineSeparator) + below.join(QStringLiteral(" \u00b7 "));
 }

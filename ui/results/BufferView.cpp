@@ -27,6 +27,7 @@
 #include "project/ImageFormat.h"
 #include "support/FileWriting.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
@@ -121,9 +122,7 @@ static QString allDigits(const BufferResult &buffer)
 
 QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
 {
-    QStringList extents;
-    for (const quint64 extent : buffer.shape)
-        extents.append(fullCount(extent));
+    const QStringList extents = mapped(buffer.shape, fullCount);
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
     QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), shownBytes(buffer.sizeInBytes));
     if (!buffer.readBack)

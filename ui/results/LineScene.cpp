@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
 #include "ui/models/Counts.h"
@@ -68,9 +69,7 @@ private:
 
 void LineItems::draw(const QList<QLineF> &lines, const ScenePen &pen)
 {
-    QList<QLineF> placed;
-    for (const QLineF &line : lines)
-        placed << line.translated(corner());
+    const QList<QLineF> placed = mapped(lines, [&](const QLineF &line) { return line.translated(corner()); });
     if (!placed.isEmpty())
         m_scene.lines(placed, pen);
 }

@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "support/Ranges.h"
 #include "ui/samples/SampleCard.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -133,9 +134,7 @@ void SampleBrowser::makeCards()
 
 void SampleBrowser::makeChapterButtons()
 {
-    QStringList chapters;
-    for (const Sample &sample : std::as_const(m_samples))
-        chapters << sample.chapter;
+    QStringList chapters = mapped(m_samples, &Sample::chapter);
     chapters.removeAll(QString());
     chapters.removeDuplicates();
     if (chapters.size() < 2)
@@ -274,9 +273,7 @@ void SampleBrowser::takePicture(SampleCard *card, const QImage &picture)
 
 SampleCard *SampleBrowser::cardBeside(const QWidget *from, int key) const
 {
-    QList<SampleCard *> cards;
-    for (const qsizetype index : m_shown)
-        cards << m_cards[index];
+    QList<SampleCard *> cards = mapped(m_shown, [&](const qsizetype index) { return m_cards[index]; });
     const qsizetype at = std::ranges::find(cards, from) - cards.begin();
     if (at == cards.size())
         return nullptr;

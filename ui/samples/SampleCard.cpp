@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "support/Ranges.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -25,9 +26,7 @@ SampleCard::SampleCard(const Sample &sample, const Appearance &appearance, QWidg
 
 void SampleCard::describe()
 {
-    QStringList texts;
-    for (const Foot &foot : feet())
-        texts << foot.head + u": "_s + foot.text + u'.';
+    const QStringList texts = mapped(feet(), [](const Foot &foot) { return foot.head + u": "_s + foot.text + u'.'; });
     setAccessibleDescription(m_sample.sentence + u' ' + texts.join(u' '));
     setToolTip(tr("Open a copy of this sample.") + u'\n' + texts.join(u'\n'));
 }

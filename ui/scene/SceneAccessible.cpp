@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QPointer>
 
+#include "support/Ranges.h"
 #include "ui/scene/SceneView.h"
 
 namespace kernelscope {
@@ -14,12 +15,8 @@ namespace {
 
 QList<const SceneItem *> namedItems(const SceneView &view)
 {
-    QList<const SceneItem *> named;
-    for (const SceneItem &item : view.scene().items) {
-        if (!item.name.isEmpty())
-            named << &item;
-    }
-    return named;
+    return mappedIf(
+        view.scene().items, [](const SceneItem &item) { return !item.name.isEmpty(); }, [](const SceneItem &item) { return &item; });
 }
 
 /// An item by its number among those with a name: the scene may be another each time that it is asked.

@@ -6,6 +6,7 @@
 #include <QWheelEvent>
 
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/setup/GuessMark.h"
 #include "ui/theme/Appearance.h"
@@ -18,10 +19,7 @@ constexpr qsizetype mostAtOnce = 50; // An item takes microseconds, and a launch
 
 QList<ChoiceBox::Choice> plainChoices(const QStringList &values)
 {
-    QList<ChoiceBox::Choice> choices;
-    for (const QString &value : values)
-        choices.append({value, value});
-    return choices;
+    return mapped(values, [](const QString &value) { return ChoiceBox::Choice{value, value}; });
 }
 
 ChoiceBox::ChoiceBox(SetupContext &context, const FieldBinding &binding, const QList<Choice> &choices, QWidget *parent)

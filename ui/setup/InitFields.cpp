@@ -4,6 +4,7 @@
 
 #include "project/ExpressionList.h"
 #include "project/ProjectFormat.h"
+#include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,10 +80,7 @@ InitWords wordsOf(const Init &init, int buffer = 0, const QString &name = {})
 
 QList<ChoiceBox::Choice> initKindChoices()
 {
-    QList<ChoiceBox::Choice> choices;
-    for (const Init &kind : initKinds())
-        choices.append({wordsOf(kind).title, kindWord(kind)});
-    return choices;
+    return mapped(initKinds(), [](const Init &kind) { return ChoiceBox::Choice{wordsOf(kind).title, kindWord(kind)}; });
 }
 
 FieldBinding initKindBinding(int buffer, const QString &name)

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ColourButton.h"
 #include "ui/setup/ExpressionEdit.h"
@@ -32,9 +33,7 @@ QList<QWidget *> parameterControls(SetupContext &context, int index, QWidget *pa
     const FieldBinding value = ParameterSlider::valueOf(context, index);
     QList<QWidget *> controls;
     if (!parameter.choices.isEmpty()) {
-        QStringList choices;
-        for (const Expression &choice : parameter.choices)
-            choices << choice.text;
+        const QStringList choices = mapped(parameter.choices, &Expression::text);
         return {new ChoiceBox(context, value, plainChoices(choices), parent)};
     }
     if (parameter.isTime() && context.play)

@@ -8,6 +8,7 @@
 #include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/ExpressionEdit.h"
@@ -170,9 +171,7 @@ void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
     QHBoxLayout *head = line(inside, tr("name"));
     field(launchNameBinding(path), *head, false);
     buildButtons(path, *head);
-    QStringList kernels;
-    for (const KernelSignature &kernel : context().session.signature().kernels)
-        kernels.append(kernel.name);
+    const QStringList kernels = mapped(context().session.signature().kernels, &KernelSignature::name);
     choice(kernelBinding(context().session, path), plainChoices(kernels), *line(inside, tr("kernel")))
         ->setFont(context().appearance.codeFont(0.95));
     buildSizes(path, QStringLiteral("global"), inside);

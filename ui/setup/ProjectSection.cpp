@@ -7,6 +7,7 @@
 #include "project/JsonValue.h"
 #include "project/ProjectFolder.h"
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/edits/ProjectTexts.h"
 #include "ui/models/Sentences.h"
@@ -195,9 +196,7 @@ void ProjectSection::addFile(const QString &path, Place place)
 void ProjectSection::addDefine()
 {
     setFolded(false);
-    QStringList taken;
-    for (const Define &define : project().build.defines)
-        taken.append(define.name);
+    const QStringList taken = mapped(project().build.defines, &Define::name);
     const QString name = freeName(QStringLiteral("SIZE"), taken);
     change(tr("Add a definition"), [&](Project &project) { project.build.defines.append({name, Expression(16.0)}); });
     Q_EMIT added(u"/build/defines/%1#name"_s.arg(name));
@@ -218,9 +217,7 @@ void ProjectSection::addQueue()
 {
     setFolded(false);
     change(tr("Add a queue"), [](Project &project) {
-        QStringList taken;
-        for (const QueueSpec &queue : project.queues)
-            taken.append(queue.name);
+        const QStringList taken = mapped(project.queues, &QueueSpec::name);
         project.queues.append({freeName(QStringLiteral("second"), taken), true});
     });
     Q_EMIT added(u"/queues/%1/name"_s.arg(project().queues.size() - 1));

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "project/ProjectFormat.h"
+#include "support/Ranges.h"
 #include "ui/setup/InitFields.h"
 #include "ui/setup/SetupContext.h"
 
@@ -12,10 +13,7 @@ namespace kernelscope {
 
 static QString joined(const QList<Expression> &expressions, const QString &separator)
 {
-    QStringList parts;
-    for (const Expression &expression : expressions)
-        parts.append(expression.text);
-    return parts.join(separator);
+    return QStringList(mapped(expressions, &Expression::text)).join(separator);
 }
 
 QString shapeLine(const BufferSpec &buffer)

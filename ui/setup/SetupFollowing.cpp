@@ -14,6 +14,7 @@
 #include "project/JsonValue.h"
 #include "project/Steps.h"
 #include "project/UsedNames.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentBinding.h"
 #include "ui/setup/StepFields.h"
@@ -98,13 +99,7 @@ private:
             takeDimensions(*kernel, launch);
     }
 
-    static QStringList namesOf(const KernelSignature &kernel)
-    {
-        QStringList names;
-        for (const KernelParameter &parameter : kernel.parameters)
-            names << parameter.name;
-        return names;
-    }
+    static QStringList namesOf(const KernelSignature &kernel) { return mapped(kernel.parameters, &KernelParameter::name); }
 
     // ---- arguments ----
 
@@ -168,9 +163,7 @@ private:
 
     static Expression localElements(const LaunchStep &launch)
     {
-        QStringList factors;
-        for (const Expression &size : launch.local)
-            factors << operand(size);
+        const QStringList factors = mapped(launch.local, operand);
         return factors.isEmpty()     ? Expression(double(usualLocalElements))
                : factors.size() == 1 ? launch.local.first()
                                      : Expression(factors.join(u" * "_s));

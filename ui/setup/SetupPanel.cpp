@@ -12,6 +12,7 @@
 
 #include "project/Guesses.h"
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/Counts.h"
@@ -195,9 +196,7 @@ void SetupPanel::refreshReport()
     for (const EvaluatedValue &value : report.values)
         m_context.values.insert(value.path, value);
     m_context.told = toldBefore(report.problems);
-    QStringList paths;
-    for (const Problem &problem : report.problems)
-        paths << problem.path;
+    const QStringList paths = mapped(report.problems, &Problem::path);
     m_context.causes = parametersAt(m_context.session.project(), paths);
     for (SetupSection *section : std::as_const(m_sections))
         section->refreshReport();
@@ -272,12 +271,7 @@ static SetupRow *rowAround(const QWidget *widget)
 
 QStringList SetupPanel::foldedSections() const
 {
-    QStringList keys;
-    for (const SetupSection *section : m_sections) {
-        if (section->isFolded())
-            keys.append(section->key());
-    }
-    return keys;
+    return mappedIf(m_sections, &SetupSection::isFolded, &SetupSection::key);
 }
 
 void SetupPanel::foldSections(const QStringList &keys)
@@ -288,10 +282,7 @@ void SetupPanel::foldSections(const QStringList &keys)
 
 QStringList SetupPanel::sectionTitles() const
 {
-    QStringList titles;
-    for (const SetupSection *section : m_sections)
-        titles.append(section->title());
-    return titles;
+    return mapped(m_sections, &SetupSection::title);
 }
 
 void SetupPanel::showSection(int section)

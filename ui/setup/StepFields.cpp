@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "project/ProjectFormat.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectNames.h"
 
 using namespace Qt::StringLiterals;
@@ -151,9 +152,7 @@ static FieldBinding afterBinding(const StepPath &path)
     return {stepPointer(path) + u"/after"_s, QObject::tr("steps that it waits for"),
             [=](const Project &p) { return stepAt(p, path).after.join(u", "_s); },
             [=](Project &p, const QString &text) {
-                QStringList names;
-                for (const QString &name : text.split(u','))
-                    names << name.trimmed();
+                QStringList names = mapped(text.split(u','), [](const QString &name) { return name.trimmed(); });
                 names.removeAll(QString());
                 names.removeDuplicates();
                 stepAt(p, path).after = names;

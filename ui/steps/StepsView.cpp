@@ -22,6 +22,7 @@
 #include "analysis/Evidence.h"
 #include "analysis/LastStore.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/Counts.h"
@@ -940,9 +941,8 @@ QString StepsView::text() const
         return trace.launch().unfinishedItems > 0 ? tr("%1 · its last recorded step is done").arg(who)
                                                   : tr("%1 · has come to its end").arg(who);
     QString text = tr("%1 · step %2 of %3").arg(who, fullCount(quint64(m_position + 1)), fullCount(quint64(m_steps->count())));
-    QStringList iterations;
-    for (const int iteration : m_steps->iterationsAt(m_position))
-        iterations << QString::number(iteration);
+    const QStringList iterations =
+        mapped(m_steps->iterationsAt(m_position), [](const int iteration) { return QString::number(iteration); });
     if (!iterations.isEmpty())
         text += iterations.size() == 1 ? tr(" · iteration %1").arg(iterations.first())
                                        : tr(" · iterations %1 (of the outer loop first)").arg(iterations.join(u", "_s));
@@ -976,9 +976,7 @@ void StepsView::showCalls()
     m_calls->setFixedHeight(height);
     m_calls->setVisible(m_frames.size() > 1); // Else the line above and the code say where it is.
     m_calls->setCurrentRow(m_frame < 0 ? 0 : int(m_frames.size()) - 1 - m_frame);
-    QStringList accesses;
-    for (const EventIndex access : std::as_const(m_accesses))
-        accesses << accessText(trace, access);
+    QStringList accesses = mapped(m_accesses, [&](const EventIndex access) { return accessText(trace, access); });
     constexpr qsizetype most = 8;
     const qsizetype all = accesses.size();
     if (all > most)

@@ -9,6 +9,7 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include "support/Ranges.h"
 #include "ui/layout/FuzzyMatch.h"
 #include "ui/widgets/EntryDelegate.h"
 
@@ -100,10 +101,7 @@ void GoToPopup::showEntry(int number)
 
 QStringList GoToPopup::shownNames() const
 {
-    QStringList names;
-    for (const int entry : m_shown)
-        names.append(m_entries[entry].name);
-    return names;
+    return mapped(m_shown, [&](const int entry) { return m_entries[entry].name; });
 }
 
 void GoToPopup::goToChosen()

@@ -26,6 +26,7 @@
 #include "session/Session.h"
 #include "support/Filled.h"
 #include "support/Printable.h"
+#include "support/Ranges.h"
 #include "ui/compare/CompareView.h"
 #include "ui/editor/CodeAssist.h"
 #include "ui/editor/CodeEditor.h"
@@ -483,9 +484,7 @@ void MainWindow::offerLast(const QList<LastSession::Shown> &last)
         return;
     if (m_settings->value(u"window/reopen"_s).toBool())
         return reopen(last);
-    QStringList names;
-    for (const LastSession::Shown &shown : last)
-        names << QFileInfo(shown.path).completeBaseName();
+    const QStringList names = mapped(last, [](const LastSession::Shown &shown) { return QFileInfo(shown.path).completeBaseName(); });
     m_messages->say(tr("Last time you had %1 open.").arg(inOneLine(names.join(u", "_s))), Banner::Tone::Calm,
                     {{tr("Reopen"), tr("Open what was open, with its views; nothing runs"), [this, last] { reopen(last); }},
                      {tr("Close"), tr("Close this strip"), {}}});

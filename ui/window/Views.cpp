@@ -12,6 +12,7 @@
 
 #include "session/Session.h"
 #include "support/Filled.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/access/AccessFigures.h"
 #include "ui/access/AccessView.h"
@@ -113,10 +114,7 @@ const QList<Views::Entry> &Views::table()
 
 QStringList Views::names()
 {
-    QStringList names;
-    for (const Entry &entry : table())
-        names << entry.name;
-    return names;
+    return mapped(table(), &Entry::name);
 }
 
 /// The graph of the plan is a part of Timeline.

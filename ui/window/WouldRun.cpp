@@ -4,6 +4,7 @@
 
 #include "project/ProjectDocument.h"
 #include "support/Printable.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/models/Sentences.h"
 
@@ -25,9 +26,7 @@ QString code(const QString &written)
 
 QString sizes(const QList<Expression> &extents)
 {
-    QStringList parts;
-    for (const Expression &extent : extents)
-        parts << extent.text;
+    const QStringList parts = mapped(extents, &Expression::text);
     return code(parts.join(u" \u00d7 "_s));
 }
 
@@ -87,10 +86,7 @@ QString filesHtml(const ProjectDocument &document)
     const auto files = projectFiles(document);
     if (!files)
         return code(inLanguage(files.error().message));
-    QStringList names;
-    for (const QString &file : *files)
-        names << code(file);
-    return names.join(u", "_s);
+    return QStringList(mapped(*files, code)).join(u", "_s);
 }
 
 } // namespace
