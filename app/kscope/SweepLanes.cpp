@@ -89,8 +89,7 @@ SpreadSweep::SpreadSweep(const SweepQuestion &question, const QList<SweepDevice>
 
 SpreadSweep::Kind &SpreadSweep::kindNamed(const QString &name)
 {
-    const auto found = std::ranges::find(m_kinds, name, &Kind::name);
-    if (found != m_kinds.end())
+    if (Kind *found = foundIn(m_kinds, name, &Kind::name))
         return *found;
     return m_kinds.emplace_back(Kind{name, {m_question.order.begin(), m_question.order.end()}, {}, {}});
 }

@@ -51,8 +51,7 @@ void eachArgument(const Project &project, const ProgramSignature &signature, con
         if (!kernel)
             return;
         for (const Argument &argument : launch.arguments) {
-            const auto parameter = std::ranges::find(kernel->parameters, argument.parameter, &KernelParameter::name);
-            if (parameter != kernel->parameters.end())
+            if (const auto *parameter = foundIn(kernel->parameters, argument.parameter, &KernelParameter::name))
                 visit(*kernel, *parameter, argument, path + u"/arguments/"_s + argument.parameter);
         }
     });

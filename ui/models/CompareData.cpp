@@ -86,8 +86,7 @@ ComparePoint pointOf(const ComparedRow &row, const QString &unit)
 
 CompareLine &lineNamed(QList<CompareLine> &lines, const QString &name)
 {
-    const auto found = std::ranges::find(lines, name, &CompareLine::name);
-    if (found != lines.end())
+    if (CompareLine *found = foundIn(lines, name, &CompareLine::name))
         return *found;
     lines.append({name, {}});
     return lines.last();

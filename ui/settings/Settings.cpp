@@ -9,6 +9,7 @@
 
 #include "analysis/MemoryModel.h"
 #include "session/SessionOptions.h"
+#include "support/Ranges.h"
 #include "trace/TraceOptions.h"
 
 using namespace Qt::StringLiterals;
@@ -179,9 +180,7 @@ QList<Setting> models()
 
 const Setting *settingOf(const QString &key)
 {
-    const QList<Setting> &table = Settings::table();
-    const auto found = std::ranges::find(table, key, &Setting::key);
-    return found == table.end() ? nullptr : &*found;
+    return foundIn(Settings::table(), key, &Setting::key);
 }
 
 /// The value as one of the setting; invalid: it is none.

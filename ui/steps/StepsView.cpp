@@ -403,8 +403,7 @@ void StepsView::drawChosen()
     if (chosen.typeId() == QMetaType::Int)
         return draw({SiteIndex(chosen.toInt()), {}});
     const QList<StepExpression> &expressions = m_variables->expressions();
-    const auto expression = std::ranges::find(expressions, chosen.toString(), &StepExpression::text);
-    if (expression != expressions.end())
+    if (const auto *expression = foundIn(expressions, chosen.toString(), &StepExpression::text))
         draw({SiteIndex(-1), *expression});
 }
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QSet>
 
+#include "support/Ranges.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
@@ -75,8 +76,7 @@ struct VariableTable::Rows
 
     static const SteppedFrame *same(const QList<SteppedFrame> &others, const SteppedFrame &frame)
     {
-        const auto found = std::ranges::find(others, frame.function, &SteppedFrame::function);
-        return found == others.end() ? nullptr : &*found;
+        return foundIn(others, frame.function, &SteppedFrame::function);
     }
 };
 

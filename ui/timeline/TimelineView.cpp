@@ -13,6 +13,7 @@
 #include <QTreeView>
 
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/layout/TimelineGeometry.h"
 #include "ui/models/Durations.h"
 #include "ui/models/EventModel.h"
@@ -457,8 +458,7 @@ void TimelineView::select(int event)
     selection.event = event >= 0 ? std::optional(event) : std::nullopt;
     if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == u"launch") {
         const auto &launches = m_session.lastGoodRun()->launches;
-        const auto launch = std::ranges::find(launches, m_data.events[event].name, &LaunchTiming::name);
-        if (launch != launches.end())
+        if (const auto *launch = foundIn(launches, m_data.events[event].name, &LaunchTiming::name))
             Q_EMIT launchChosen(launch->kernel);
     }
     m_session.select(selection);

@@ -75,13 +75,11 @@ static QStringList changedSizes(const Project &before, const Project &after)
             changed << u"%1: %2 \u2192 %3"_s.arg(name, was, is);
     };
     for (const Parameter &parameter : before.parameters) {
-        const auto now = std::ranges::find(after.parameters, parameter.name, &Parameter::name);
-        if (now != after.parameters.end())
+        if (const auto *now = foundIn(after.parameters, parameter.name, &Parameter::name))
             addIf(parameter.name, parameter.value.text, now->value.text);
     }
     for (const BufferSpec &buffer : before.buffers) {
-        const auto now = std::ranges::find(after.buffers, buffer.name, &BufferSpec::name);
-        if (now != after.buffers.end())
+        if (const auto *now = foundIn(after.buffers, buffer.name, &BufferSpec::name))
             addIf(buffer.name, shapeLine(buffer), shapeLine(*now));
     }
     return changed;
