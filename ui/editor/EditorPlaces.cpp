@@ -73,18 +73,10 @@ bool isCode(QsciScintilla &editor, long position)
     const long line = editor.SendScintilla(Sci::SCI_LINEFROMPOSITION, ulong(position));
     editor.SendScintilla(Sci::SCI_COLOURISE, ulong(beginOfLine(editor, line)), position);
     const long style = editor.SendScintilla(Sci::SCI_GETSTYLEAT, ulong(std::max(0L, position - 1))) & 63; // 64: left out by an #if
-    switch (style) {
-    case QsciLexerCPP::Comment:
-    case QsciLexerCPP::CommentLine:
-    case QsciLexerCPP::CommentDoc:
-    case QsciLexerCPP::CommentLineDoc:
-    case QsciLexerCPP::DoubleQuotedString:
-    case QsciLexerCPP::SingleQuotedString:
-    case QsciLexerCPP::UnclosedString:
-        return false;
-    default:
-        return true;
-    }
+    constexpr long others[] = {QsciLexerCPP::Comment,        QsciLexerCPP::CommentLine,        QsciLexerCPP::CommentDoc,
+                               QsciLexerCPP::CommentLineDoc, QsciLexerCPP::DoubleQuotedString, QsciLexerCPP::SingleQuotedString,
+                               QsciLexerCPP::UnclosedString};
+    return std::ranges::find(others, style) == std::end(others);
 }
 
 QString nameAtEnd(const QString &line)

@@ -16,12 +16,10 @@ CellGrid CellGrid::wrapped(qint64 count, qint64 columns)
 
 CellGrid CellGrid::matrix(qint64 columns, qint64 rows, qint64 slices)
 {
-    CellGrid grid;
-    grid.columns = std::max(qint64(1), columns);
-    grid.rows = std::max(qint64(1), rows);
-    grid.slices = std::max(qint64(1), slices);
-    grid.count = columns * rows * slices;
-    return grid;
+    return {.count = columns * rows * slices,
+            .columns = std::max(qint64(1), columns),
+            .rows = std::max(qint64(1), rows),
+            .slices = std::max(qint64(1), slices)};
 }
 
 CellGrid CellGrid::fittedSlices(double width) const

@@ -8,57 +8,53 @@ namespace kernelscope {
 
 Theme Theme::light()
 {
-    Theme theme;
-    theme.window = QColor(0xf3f5f8);
-    theme.surface = QColor(0xffffff);
-    theme.raised = QColor(0xf8f9fb);
-    theme.hover = QColor(0xe8ecf2);
-    theme.border = QColor(0xd6dbe3);
-    theme.text = QColor(0x1a1f29);
-    theme.mutedText = QColor(0x566072);
-    theme.accent = QColor(0x0a5fb4);
-    theme.accentSoft = QColor(0xdcebfa);
-    theme.onAccent = QColor(0xffffff);
-    theme.error = QColor(0xb3261e);
-    theme.errorSoft = QColor(0xfdecea);
-    theme.warning = QColor(0x8a5200);
-    theme.warningSoft = QColor(0xfff3dc);
-    theme.success = QColor(0x1a6b3c);
-    theme.keyword = QColor(0x0a5fb4);
-    theme.builtin = QColor(0x7a3e9d);
-    theme.number = QColor(0x0b6e5f);
-    theme.string = QColor(0x9a3b12);
-    theme.comment = QColor(0x5f6b5c);
-    theme.preprocessor = QColor(0x8a5200);
-    return theme;
+    return {.window = 0xf3f5f8,
+            .surface = 0xffffff,
+            .raised = 0xf8f9fb,
+            .hover = 0xe8ecf2,
+            .border = 0xd6dbe3,
+            .text = 0x1a1f29,
+            .mutedText = 0x566072,
+            .accent = 0x0a5fb4,
+            .accentSoft = 0xdcebfa,
+            .onAccent = 0xffffff,
+            .error = 0xb3261e,
+            .errorSoft = 0xfdecea,
+            .warning = 0x8a5200,
+            .warningSoft = 0xfff3dc,
+            .success = 0x1a6b3c,
+            .keyword = 0x0a5fb4,
+            .builtin = 0x7a3e9d,
+            .number = 0x0b6e5f,
+            .string = 0x9a3b12,
+            .comment = 0x5f6b5c,
+            .preprocessor = 0x8a5200};
 }
 
 Theme Theme::dark()
 {
-    Theme theme;
-    theme.isDark = true;
-    theme.window = QColor(0x181b21);
-    theme.surface = QColor(0x1f232a);
-    theme.raised = QColor(0x272c35);
-    theme.hover = QColor(0x303743);
-    theme.border = QColor(0x3b424e);
-    theme.text = QColor(0xe8ebf1);
-    theme.mutedText = QColor(0xa8b1c0);
-    theme.accent = QColor(0x6fb4f7);
-    theme.accentSoft = QColor(0x24405e);
-    theme.onAccent = QColor(0x0e1722);
-    theme.error = QColor(0xff9187);
-    theme.errorSoft = QColor(0x47272a);
-    theme.warning = QColor(0xf2bd5a);
-    theme.warningSoft = QColor(0x433519);
-    theme.success = QColor(0x74d39b);
-    theme.keyword = QColor(0x7cbcf8);
-    theme.builtin = QColor(0xd0a5f0);
-    theme.number = QColor(0x7fd6c2);
-    theme.string = QColor(0xf0a884);
-    theme.comment = QColor(0xa1ad9d);
-    theme.preprocessor = QColor(0xf2bd5a);
-    return theme;
+    return {.isDark = true,
+            .window = 0x181b21,
+            .surface = 0x1f232a,
+            .raised = 0x272c35,
+            .hover = 0x303743,
+            .border = 0x3b424e,
+            .text = 0xe8ebf1,
+            .mutedText = 0xa8b1c0,
+            .accent = 0x6fb4f7,
+            .accentSoft = 0x24405e,
+            .onAccent = 0x0e1722,
+            .error = 0xff9187,
+            .errorSoft = 0x47272a,
+            .warning = 0xf2bd5a,
+            .warningSoft = 0x433519,
+            .success = 0x74d39b,
+            .keyword = 0x7cbcf8,
+            .builtin = 0xd0a5f0,
+            .number = 0x7fd6c2,
+            .string = 0xf0a884,
+            .comment = 0xa1ad9d,
+            .preprocessor = 0xf2bd5a};
 }
 
 QPalette Theme::palette() const
