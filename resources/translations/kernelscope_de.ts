@@ -9031,6 +9031,17 @@ Summe %3</translation>
     </message>
 </context>
 <context>
+    <name>kernelscope::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>Diese Leiste schließen</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::Breakpoints</name>
     <message>
         <source>Line</source>
@@ -10412,14 +10423,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Einrichtung für einen anderen Kernel der Quellen erschließen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>Diese Leiste schließen</translation>
-    </message>
-    <message>
         <source>The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.</source>
         <translation>Die Einrichtung für %1 ist eine Annahme: Die Notizen sagen, worauf zu achten ist. Ausprobieren findet die Größen, die der Kernel benutzt.</translation>
     </message>
@@ -10713,14 +10716,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Run again after each edit</source>
         <translation>Nach jeder Änderung neu ausführen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>Diese Leiste schließen</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::MainWindow</name>
@@ -10763,14 +10758,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Open what was open, with its views; nothing runs</source>
         <translation>Öffnen, was geöffnet war, mit seinen Ansichten; nichts läuft an</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>Diese Leiste schließen</translation>
     </message>
     <message>
         <source>Kernelscope</source>
@@ -12082,14 +12069,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Choose the file %1; its text becomes the project&apos;s</source>
         <translation>Die Datei %1 wählen; ihr Text wird der des Projekts</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>Diese Leiste schließen</translation>
     </message>
     <message>
         <source>The file was not added.</source>
@@ -13965,14 +13944,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Time was paused: the last %1 runs crashed or took too long.</source>
         <translation>Die Zeit wurde angehalten: Die letzten %1 Läufe stürzten ab oder dauerten zu lange.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>Diese Leiste schließen</translation>
     </message>
     <message>
         <source>No parameter is time: make one of the kind frame or seconds in the set-up.</source>

@@ -9031,6 +9031,17 @@ sum %3</source>
     </message>
 </context>
 <context>
+    <name>kernelscope::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this strip</source>
+        <translation>关闭此提示条</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::Breakpoints</name>
     <message>
         <source>Line</source>
@@ -10410,14 +10421,6 @@ The device that the next run uses</source>
         <translation>推测源代码中另一个内核的配置</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>关闭此提示条</translation>
-    </message>
-    <message>
         <source>The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.</source>
         <translation>%1 的配置是推测的：说明中列出了需要注意之处。试运行可找出内核使用的大小。</translation>
     </message>
@@ -10711,14 +10714,6 @@ The device that the next run uses</source>
         <source>Run again after each edit</source>
         <translation>每次编辑后重新运行</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>关闭此提示条</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::MainWindow</name>
@@ -10761,14 +10756,6 @@ The device that the next run uses</source>
     <message>
         <source>Open what was open, with its views; nothing runs</source>
         <translation>打开上次的项目及其视图；不会运行任何内容</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>关闭此提示条</translation>
     </message>
     <message>
         <source>Kernelscope</source>
@@ -12080,14 +12067,6 @@ The device that the next run uses</source>
     <message>
         <source>Choose the file %1; its text becomes the project&apos;s</source>
         <translation>选择文件 %1；其文本将成为项目的文本</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>关闭此提示条</translation>
     </message>
     <message>
         <source>The file was not added.</source>
@@ -13963,14 +13942,6 @@ The device that the next run uses</source>
     <message>
         <source>Time was paused: the last %1 runs crashed or took too long.</source>
         <translation>时间已暂停：最近 %1 次运行崩溃或耗时过长。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close this strip</source>
-        <translation>关闭此提示条</translation>
     </message>
     <message>
         <source>No parameter is time: make one of the kind frame or seconds in the set-up.</source>

@@ -31,6 +31,11 @@ static QString roleOf(Banner::Tone tone)
     return {};
 }
 
+Banner::Offer Banner::closing()
+{
+    return {tr("Close"), tr("Close this strip"), {}};
+}
+
 void Banner::say(const QString &text, Tone tone, const QList<Offer> &offers)
 {
     dismiss();

@@ -24,6 +24,7 @@ public:
         std::function<void()> act; ///< empty: only closes the strip
         bool stays = false;        ///< the strip is not closed
     };
+    static Offer closing(); ///< offers nothing but to close the strip
 
     explicit Banner(const QString &name, QWidget *parent = nullptr);
 

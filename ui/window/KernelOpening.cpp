@@ -155,9 +155,9 @@ void KernelOpening::noteMended()
         return;
     m_isMissing = false;
     m_said = tr("The sources can be read now: they have the kernel %1.").arg(kernels.first().name);
-    m_context.messages.say(m_said, Banner::Tone::Calm,
-                           {{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true},
-                            {tr("Close"), tr("Close this strip"), {}}});
+    m_context.messages.say(
+        m_said, Banner::Tone::Calm,
+        {{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true}, Banner::closing()});
 }
 
 void KernelOpening::takeGuess(const KernelSignature &kernel)
@@ -183,7 +183,7 @@ void KernelOpening::takeCapture()
     const QString kernel = m_launch->kernel;
     takeFirst(captured->project, captured->notes, tr("Set up the captured launch"));
     m_context.messages.say(tr("This is a launch of %1 as it was captured. The notes say where it comes from.").arg(kernel),
-                           Banner::Tone::Calm, {{tr("Close"), tr("Close this strip"), {}}});
+                           Banner::Tone::Calm, {Banner::closing()});
     Q_EMIT guessed();
 }
 
@@ -217,7 +217,7 @@ void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
     if (m_replaced >= 0 && found.isEmpty())
         offers.append(
             {tr("Undo"), tr("Bring back the set-up that was here"), [this, at = m_replaced] { m_context.edits.undoStack().setIndex(at); }});
-    offers.append({tr("Close"), tr("Close this strip"), {}});
+    offers.append(Banner::closing());
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
     m_said = found.isEmpty() ? guessed : found;
@@ -278,7 +278,7 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         }
     }
     m_said = text;
-    m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::Offer{tr("Close"), tr("Close this strip"), {}});
+    m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::closing());
 }
 
 void KernelOpening::chooseKernel()

@@ -99,8 +99,7 @@ void LiveRun::noteEnd()
         return;
     m_live.setChecked(false);
     m_messages.say(tr("Live was switched off: the last %1 runs crashed or took too long.").arg(RunFailures::most), Banner::Tone::Warning,
-                   {{tr("Switch on"), tr("Run again after each edit"), [this] { m_live.setChecked(true); }},
-                    {tr("Close"), tr("Close this strip"), {}}});
+                   {{tr("Switch on"), tr("Run again after each edit"), [this] { m_live.setChecked(true); }}, Banner::closing()});
 }
 
 } // namespace kernelscope

@@ -485,9 +485,9 @@ void MainWindow::offerLast(const QList<LastSession::Shown> &last)
     if (m_settings->value(u"window/reopen"_s).toBool())
         return reopen(last);
     const QStringList names = mapped(last, [](const LastSession::Shown &shown) { return QFileInfo(shown.path).completeBaseName(); });
-    m_messages->say(tr("Last time you had %1 open.").arg(inOneLine(names.join(u", "_s))), Banner::Tone::Calm,
-                    {{tr("Reopen"), tr("Open what was open, with its views; nothing runs"), [this, last] { reopen(last); }},
-                     {tr("Close"), tr("Close this strip"), {}}});
+    m_messages->say(
+        tr("Last time you had %1 open.").arg(inOneLine(names.join(u", "_s))), Banner::Tone::Calm,
+        {{tr("Reopen"), tr("Open what was open, with its views; nothing runs"), [this, last] { reopen(last); }}, Banner::closing()});
 }
 
 void MainWindow::reopen(const QList<LastSession::Shown> &last)

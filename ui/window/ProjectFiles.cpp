@@ -114,7 +114,7 @@ void ProjectFiles::offerGoneTexts()
         Banner::Tone::Warning,
         {{tr("Find it\u2026"), tr("Choose the file %1; its text becomes the project's").arg(gone.first()),
           [this, name = gone.first()] { findText(name); }, true},
-         {tr("Close"), tr("Close this strip"), {}}});
+         Banner::closing()});
 }
 
 void ProjectFiles::findText(const QString &name)

@@ -78,7 +78,7 @@ void TimePlay::noteEnd()
     if (m_failures.note(status)) {
         m_actions.play->setChecked(false);
         return m_messages.say(tr("Time was paused: the last %1 runs crashed or took too long.").arg(RunFailures::most),
-                              Banner::Tone::Warning, {{tr("Close"), tr("Close this strip"), {}}});
+                              Banner::Tone::Warning, {Banner::closing()});
     }
     const bool hasResults = status == RunStatus::Ok || status == RunStatus::CheckFailed;
     m_timer.start(hasResults ? std::max(0, periodMs - int(m_sinceTick.elapsed())) : periodWithoutResultsMs);
