@@ -1,7 +1,5 @@
 #include <cstdio>
 
-#include <QCborMap>
-#include <QCborStreamReader>
 #include <QFile>
 
 #include "CommandLine.h"

@@ -1,8 +1,6 @@
 #include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 #include "Commands.h"
 #include "CompilerBlame.h"

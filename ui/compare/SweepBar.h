@@ -5,7 +5,6 @@
 #include "project/Expression.h"
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "support/Ranges.h"

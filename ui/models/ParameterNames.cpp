@@ -2,7 +2,6 @@
 
 #include "project/Steps.h"
 
-#include <QObject>
 #include <QStringList>
 
 namespace kernelscope {

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QLocale>
-
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "support/Tr.h"

@@ -4,7 +4,6 @@
 #include <variant>
 
 #include <QHash>
-#include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "project/Steps.h"

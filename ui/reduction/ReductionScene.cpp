@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include "support/Tr.h"
 #include "ui/models/Counts.h"

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <numeric>
 
-#include <QLocale>
-
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
 #include "support/Tr.h"

@@ -2,7 +2,6 @@
 
 #include <QLabel>
 #include <QScrollArea>
-#include <QTimer>
 
 #include "plan/KernelSignature.h"
 #include "ui/setup/SetupContext.h"

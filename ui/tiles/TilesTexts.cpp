@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include "analysis/Evidence.h"
 #include "support/Tr.h"

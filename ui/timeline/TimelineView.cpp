@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <climits>
 
-#include <QHash>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QLocale>
-
 #include "analysis/Evidence.h"
 #include "project/UsedNames.h"
 #include "session/TraceSelection.h"

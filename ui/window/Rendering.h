@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include <QList>
 #include <QObject>
 #include <QString>
 #include <QSizeF>

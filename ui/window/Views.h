@@ -14,7 +14,6 @@ class AccessFigures;
 class Breakpoints;
 class CompareView;
 class EditorTabs;
-class NotesView;
 class PhaseBar;
 class ProblemsView;
 class ResultsView;

@@ -15,7 +15,6 @@ namespace kernelscope {
 
 class ProjectEdits;
 class RecentProjects;
-class Recovery;
 class Settings;
 class TrustedFolders;
 
