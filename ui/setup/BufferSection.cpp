@@ -7,6 +7,7 @@
 
 #include "project/ProjectFormat.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/InitFields.h"
@@ -32,25 +33,14 @@ QString BufferSection::emptyText() const
     return tr("No buffers. A buffer is memory that kernels read and write.");
 }
 
-QString BufferSection::structure(const Project &project) const
-{
-    const QSet<QString> used = usedBuffers(project);
-    QString text;
-    for (const BufferSpec &buffer : project.buffers)
-        text += QStringLiteral("%1|%2|%3|%4|%5\n")
-                    .arg(buffer.name)
-                    .arg(buffer.isImage())
-                    .arg(buffer.shape.size())
-                    .arg(kindWord(buffer.init))
-                    .arg(used.contains(buffer.name));
-    return text;
-}
-
 QList<ListedRow> BufferSection::listedRows(const Project &project) const
 {
+    const QSet<QString> used = usedBuffers(project);
     QList<ListedRow> rows;
-    for (qsizetype i = 0; i < project.buffers.size(); ++i)
-        rows.append({u"/buffers/%1"_s.arg(i), project.buffers[i].name});
+    for (const BufferSpec &buffer : project.buffers)
+        rows.append({u"/buffers/%1"_s.arg(rows.size()), buffer.name,
+                     filled(u"%1|%2|%3|%4|%5"_s, buffer.name, buffer.isImage(), buffer.shape.size(), kindWord(buffer.init),
+                            used.contains(buffer.name))});
     return rows;
 }
 

@@ -16,7 +16,6 @@ Q_SIGNALS:
     void fileWanted(const QString &buffer); ///< to be chosen, for it to begin with
 
 protected:
-    QString structure(const Project &project) const override;
     QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;

@@ -8,6 +8,7 @@
 
 #include "project/ProjectFormat.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "support/Numbers.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/ChecksNotMade.h"
@@ -59,34 +60,27 @@ static bool isLeftOut(const Session &session, int index)
     return run && session.lastGoodRunIsCurrent() && isNotMade(session.project(), index, *run);
 }
 
-QString CheckSection::structure(const Project &project) const
-{
-    QString text = bufferNames(project).join(u'|');
-    for (int i = 0; i < int(project.checks.size()); ++i) {
-        const Check &check = project.checks[i];
-        const CheckResult *outcome = outcomeOf(context().session, check, i);
-        text += QStringLiteral("\n%1|%2|%3|%4|%5")
-                    .arg(check.name)
-                    .arg(check.buffer.isEmpty())
-                    .arg(kindWord(check.expected))
-                    .arg(check.index.has_value())
-                    .arg(outcome                           ? int(outcome->passed)
-                         : isLeftOut(context().session, i) ? -2
-                                                           : -1);
-    }
-    return text;
-}
-
 static QString checkTitle(const Check &check, int index)
 {
     return check.name.isEmpty() ? QObject::tr("check %1").arg(index + 1) : check.name;
 }
 
+QString CheckSection::shared(const Project &project) const
+{
+    return bufferNames(project).join(u'|');
+}
+
 QList<ListedRow> CheckSection::listedRows(const Project &project) const
 {
     QList<ListedRow> rows;
-    for (int i = 0; i < int(project.checks.size()); ++i)
-        rows.append({u"/checks/%1"_s.arg(i), checkTitle(project.checks[i], i)});
+    for (int i = 0; i < int(project.checks.size()); ++i) {
+        const Check &check = project.checks[i];
+        const CheckResult *outcome = outcomeOf(context().session, check, i);
+        const int passed = outcome ? int(outcome->passed) : isLeftOut(context().session, i) ? -2 : -1;
+        rows.append(
+            {u"/checks/%1"_s.arg(i), checkTitle(check, i),
+             filled(u"%1|%2|%3|%4|%5"_s, check.name, check.buffer.isEmpty(), kindWord(check.expected), check.index.has_value(), passed)});
+    }
     return rows;
 }
 

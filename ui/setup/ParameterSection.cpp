@@ -5,6 +5,7 @@
 #include "project/ProjectFormat.h"
 #include "project/ProjectValidation.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/Sentences.h"
 #include "ui/setup/ExpressionEdit.h"
@@ -34,20 +35,12 @@ static QString choiceText(const Parameter &parameter)
     return fieldText(parameter.choices);
 }
 
-QString ParameterSection::structure(const Project &project) const
-{
-    QString text;
-    for (const Parameter &parameter : project.parameters)
-        text +=
-            u"%1|%2|%3|%4\n"_s.arg(parameter.name).arg(parameter.min && parameter.max).arg(int(parameter.form)).arg(choiceText(parameter));
-    return text;
-}
-
 QList<ListedRow> ParameterSection::listedRows(const Project &project) const
 {
     QList<ListedRow> rows;
     for (const Parameter &parameter : project.parameters)
-        rows.append({u"/parameters/"_s + parameter.name, parameter.name});
+        rows.append({u"/parameters/"_s + parameter.name, parameter.name,
+                     filled(u"%1|%2|%3|%4"_s, parameter.name, parameter.min && parameter.max, int(parameter.form), choiceText(parameter))});
     return rows;
 }
 

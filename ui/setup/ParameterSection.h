@@ -13,7 +13,6 @@ public:
     explicit ParameterSection(SetupContext &context, QWidget *parent = nullptr);
 
 protected:
-    QString structure(const Project &project) const override;
     QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;

@@ -8,6 +8,7 @@
 #include "project/Steps.h"
 #include "project/UsedNames.h"
 #include "session/Session.h"
+#include "support/Filled.h"
 #include "support/Ranges.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/ArgumentFields.h"
@@ -37,37 +38,9 @@ QString PlanSection::emptyText() const
     return tr("No steps. Add a launch to run a kernel.");
 }
 
-static QString stepsStructure(const QList<Step> &steps)
+QString PlanSection::shared(const Project &project) const
 {
-    QString text;
-    for (const Step &step : steps) {
-        text += kindWord(step) + u'|' + step.name;
-        if (const auto *launch = std::get_if<LaunchStep>(&step.action)) {
-            text += QStringLiteral("|%1|%2|%3|%4")
-                        .arg(launch->kernel)
-                        .arg(launch->global.size())
-                        .arg(launch->local.size())
-                        .arg(launch->offset.size());
-            for (const Argument &argument : launch->arguments)
-                text += u'|' + argument.parameter + u' ' + kindWord(argument);
-        }
-        if (const auto *set = std::get_if<SetStep>(&step.action)) {
-            for (const auto &value : set->values)
-                text += u'|' + value.first;
-        }
-        if (const auto *repeat = std::get_if<RepeatStep>(&step.action))
-            text += u'{' + stepsStructure(repeat->steps) + u'}';
-        text += u'\n';
-    }
-    return text;
-}
-
-QString PlanSection::structure(const Project &project) const
-{
-    QString text = stepsStructure(project.plan) + bufferNames(project).join(u'|');
-    for (const KernelSignature &kernel : context().session.signature().kernels)
-        text += u'|' + kernel.name;
-    return text;
+    return (bufferNames(project) + mapped(context().session.signature().kernels, &KernelSignature::name)).join(u'|');
 }
 
 static QString stepTitle(const Step &step)
@@ -75,11 +48,26 @@ static QString stepTitle(const Step &step)
     return std::holds_alternative<LaunchStep>(step.action) && !step.name.isEmpty() ? step.name : stepVerb(step);
 }
 
+static QString stepKind(const Step &step)
+{
+    QString text = kindWord(step) + u'|' + step.name;
+    if (const auto *launch = std::get_if<LaunchStep>(&step.action)) {
+        text += filled(u"|%1|%2|%3|%4"_s, launch->kernel, launch->global.size(), launch->local.size(), launch->offset.size());
+        for (const Argument &argument : launch->arguments)
+            text += u'|' + argument.parameter + u' ' + kindWord(argument);
+    }
+    if (const auto *set = std::get_if<SetStep>(&step.action)) {
+        for (const auto &value : set->values)
+            text += u'|' + value.first;
+    }
+    return text;
+}
+
 static void listSteps(const QList<Step> &steps, const StepPath &around, QList<ListedRow> &rows)
 {
     for (int i = 0; i < int(steps.size()); ++i) {
         const StepPath path = around + StepPath{i};
-        rows.append({stepPointer(path), stepTitle(steps[i])});
+        rows.append({stepPointer(path), stepTitle(steps[i]), stepPointer(path) + stepKind(steps[i])});
         if (const auto *repeat = std::get_if<RepeatStep>(&steps[i].action))
             listSteps(repeat->steps, path, rows);
     }

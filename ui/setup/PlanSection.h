@@ -15,7 +15,7 @@ public:
     explicit PlanSection(SetupContext &context, QWidget *parent = nullptr);
 
 protected:
-    QString structure(const Project &project) const override;
+    QString shared(const Project &project) const override;
     QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;

@@ -48,24 +48,20 @@ QStringList ProjectSection::standards() const
     return device < 0 ? QStringList() : context().session.devices()[device].languageStandards;
 }
 
-QString ProjectSection::structure(const Project &project) const
+QString ProjectSection::shared(const Project &project) const
 {
-    QStringList parts{standards().join(u'|'), QString::number(project.sources.size()), project.notes.isEmpty() ? QString() : u"notes"_s};
-    for (const Define &define : project.build.defines)
-        parts.append(define.name);
-    parts.append(QString::number(project.queues.size()));
-    return parts.join(u'\n');
+    return standards().join(u'|') + (project.notes.isEmpty() ? QString() : u"\nnotes"_s);
 }
 
 QList<ListedRow> ProjectSection::listedRows(const Project &project) const
 {
     QList<ListedRow> rows;
     for (qsizetype i = 0; i < project.sources.size(); ++i)
-        rows.append({u"/sources/%1"_s.arg(i), project.sources[i]});
+        rows.append({u"/sources/%1"_s.arg(i), project.sources[i], u"source"_s});
     for (const Define &define : project.build.defines)
-        rows.append({u"/build/defines/"_s + pointerKey(define.name), define.name});
+        rows.append({u"/build/defines/"_s + pointerKey(define.name), define.name, u"define "_s + define.name});
     for (qsizetype i = 0; i < project.queues.size(); ++i)
-        rows.append({u"/queues/%1"_s.arg(i), project.queues[i].name});
+        rows.append({u"/queues/%1"_s.arg(i), project.queues[i].name, u"queue"_s});
     return rows;
 }
 

@@ -27,7 +27,7 @@ Q_SIGNALS:
     void failed(const QString &message);
 
 protected:
-    QString structure(const Project &project) const override;
+    QString shared(const Project &project) const override;
     QList<ListedRow> listedRows(const Project &project) const override;
     void build(QVBoxLayout &rows) override;
     QString emptyText() const override;

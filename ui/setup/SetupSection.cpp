@@ -9,6 +9,7 @@
 #include <QLineEdit>
 
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/Counts.h"
 #include "ui/setup/ExpressionEdit.h"
@@ -132,6 +133,12 @@ void SetupSection::openRenamedRow(const QStringList &before)
     }
 }
 
+/// Says what rows there are and what kind each is.
+QString SetupSection::structure() const
+{
+    return shared(project()) + u'\n' + QStringList(mapped(listedRows(project()), &ListedRow::kind)).join(u'\n');
+}
+
 void SetupSection::rebuild()
 {
     QStringList before;
@@ -145,7 +152,7 @@ void SetupSection::rebuild()
     m_rows.clear();
     ++m_timesBuilt;
     tintHeader();
-    m_structure = structure(project());
+    m_structure = structure();
     const QList<ListedRow> listed = listedRows(project());
     m_first = std::min(m_first, std::max<qsizetype>(listed.size() - 1, 0) / mostRows * mostRows);
     auto *rows = new QVBoxLayout(m_body);
@@ -213,7 +220,7 @@ void SetupSection::bringRow(const QString &path)
 
 void SetupSection::refresh()
 {
-    if (structure(project()) != m_structure)
+    if (structure() != m_structure)
         return rebuild();
     for (auto *edit : findChildren<ExpressionEdit *>())
         edit->refresh();

@@ -20,6 +20,7 @@ struct ListedRow
 {
     QString path; ///< the JSON pointer of what it is about
     QString title;
+    QString kind = {}; ///< equal ones need no new row
 };
 
 /// One part of the set-up: a header that folds it, a button that adds a row, and the rows. Rows are made anew only when
@@ -51,8 +52,7 @@ Q_SIGNALS:
     void added(const QString &path); ///< by the user, who goes on there
 
 protected:
-    /// Says what rows there are and what kind each is: equal texts need no new rows.
-    virtual QString structure(const Project &project) const = 0;
+    virtual QString shared(const Project &) const { return {}; }           ///< what all rows are made with: equal texts need no new rows
     virtual QList<ListedRow> listedRows(const Project &project) const = 0; ///< all of them, in order
     virtual void build(QVBoxLayout &rows) = 0;                             ///< those that are shown
     virtual QString emptyText() const = 0;
@@ -85,6 +85,7 @@ protected:
     void change(const QString &text, const std::function<void(Project &)> &edit);
 
 private:
+    QString structure() const;
     QList<QWidget *> keyboardStops() const;
     QWidget *parentIn(const QLayout &into) const;
     void clearRows();
