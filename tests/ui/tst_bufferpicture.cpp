@@ -19,6 +19,7 @@
 #include "ui/results/ImagePreview.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
+#include "ui/theme/StyleSheet.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -480,6 +481,33 @@ private Q_SLOTS:
                 QTRY_VERIFY2(table->horizontalHeader()->length() <= table->viewport()->width(),
                              qPrintable(u"%1 elements, %2 pixels"_s.arg(count).arg(width)));
             }
+        }
+    }
+
+    /// With what the window's style puts around them.
+    void noNumberIsCut()
+    {
+        QList<float> numbers;
+        for (int k = 0; k < 64; ++k)
+            numbers << float(k) * 1234.5f;
+        ShownBuffer shown({buffer(u"float"_s, {64})}, bytesOf(numbers));
+        shown.view.setStyleSheet(styleSheet(shown.appearance.theme(), shown.appearance.scale()));
+        auto *table = shown.view.findChild<QTableView *>();
+        const auto cut = [&] {
+            QStringList texts;
+            for (int row = 0; row < shown.view.model().rowCount(); ++row) {
+                for (int column = 0; column < shown.view.model().columnCount(); ++column) {
+                    const QModelIndex cell = shown.view.model().index(row, column);
+                    if (table->sizeHintForIndex(cell).width() + 1 > table->columnWidth(column)) // with the line beside it
+                        texts << cell.data().toString();
+                }
+            }
+            return texts.join(u' ');
+        };
+        for (int width = 420; width < 760; width += 10) {
+            shown.view.resize(width, 300);
+            QTest::qWait(1);
+            QTRY_VERIFY2(cut().isEmpty(), qPrintable(u"%1 pixels: %2"_s.arg(width).arg(cut())));
         }
     }
 

@@ -275,6 +275,16 @@ static int widestNumber(const BufferTableModel &model)
     return int(std::min<qsizetype>(digits, model.format() == NumberFormat::Bits ? 71 : buffer.type.isStruct() ? 40 : 20));
 }
 
+/// What a cell needs beside its text not to shorten it.
+static int aroundText(const QTableView &table)
+{
+    const QModelIndex first = table.model()->index(0, 0);
+    if (!first.isValid())
+        return 0;
+    return table.sizeHintForIndex(first).width() + (table.showGrid() ? 1 : 0) -
+           table.fontMetrics().horizontalAdvance(first.data().toString());
+}
+
 /// Of a list so many elements in a row as there is room for: a power of two, so that its indices stay easy to read.
 int BufferView::listColumns(int room, int width) const
 {
@@ -292,12 +302,12 @@ void BufferView::fitColumns()
         return m_table->width() - m_table->verticalHeader()->sizeHint().width() - scrollBar - 3;
     };
     // All of them closer together rather than one out of sight; else as many whole columns as there is room for.
-    const int least = digits + m_appearance.px(18);
+    const int least = digits + aroundText(*m_table);
     if (m_model->shape().wrapped)
         m_model->setListColumns(listColumns(room(), least));
     const int columns = std::max(1, m_model->columnCount());
     const bool allFit = columns * least <= room();
-    const int width = allFit ? least : digits + m_appearance.px(30);
+    const int width = allFit ? least : least + m_appearance.px(12);
     const int shown = std::clamp(room() / width, 1, columns);
     m_table->horizontalHeader()->setDefaultSectionSize(
         std::clamp(room() / shown, width, std::max(width, 2 * digits + m_appearance.px(60))));
