@@ -72,6 +72,28 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("int sum = 0;\nsum += x;\nint y = sum;\n"));
     }
 
+    /// Else a click that was meant for one button would hit another.
+    void whatIsSaidMovesNothing()
+    {
+        Found f("a b a b");
+        f.window.actionList().replace->trigger();
+        const auto places = [&] {
+            QList<QRect> rects{f.bar.geometry()};
+            for (const QWidget *part : f.bar.findChildren<QWidget *>()) {
+                if (!qobject_cast<const QLabel *>(part))
+                    rects << part->geometry();
+            }
+            return rects;
+        };
+        QTest::qWait(1);
+        const QList<QRect> before = places();
+        for (const char *text : {"a", "", "zz"}) {
+            f.field("What to find")->setText(text);
+            QTest::qWait(1);
+            QCOMPARE(places(), before);
+        }
+    }
+
     void whatIsChosenIsLookedFor()
     {
         Found f("a b a b");

@@ -324,7 +324,6 @@ void FindBar::say(const QString &text, bool isWrong)
 {
     m_said = text;
     m_count->setText(text);
-    m_count->setVisible(!text.isEmpty());
     restyle(*m_count, "role", isWrong ? QStringLiteral("problem") : QStringLiteral("muted"));
     const bool any = !m_found.isEmpty();
     for (QWidget *button : std::initializer_list<QWidget *>{m_previous, m_next, m_replaceOne, m_replaceAll}) {
