@@ -260,6 +260,17 @@ private Q_SLOTS:
         QCOMPARE(text(launches, 0, LaunchModel::Global), u"16 \u00d7 4"_s);
         QCOMPARE(text(launches, 0, LaunchModel::Local), u"device's choice"_s);
     }
+    /// The first command after a trace is queued long after the run has begun.
+    void timesOfALateCommandDiffer()
+    {
+        const qint64 late = 219'394'123;
+        const RunEvent event{u"go"_s, u"launch"_s, u"default"_s, late, late + 2'000, late + 40'000, late + 1'440'000, 0, {}, {}};
+        const QString tip = eventToolTip(event, 0);
+        QVERIFY2(tip.contains(u"219.39\u00a0ms"_s), qPrintable(tip));
+        for (const QString &time : {u"+2.00 \u00b5s"_s, u"+40.0 \u00b5s"_s, u"+1.44 ms"_s})
+            QVERIFY2(tip.contains(time), qPrintable(tip));
+    }
+
     void parametersAreFoundInThePlan()
     {
         LaunchStep launch{u"k"_s, {}, {}, {}, {}, {{u"c"_s, BufferArgument{u"G"_s}}, {u"a"_s, BufferArgument{u"a"_s}}}};

@@ -279,8 +279,9 @@ private Q_SLOTS:
         const MeasuredSpan span = measuredSpan(data.events, data.inTime, 200, 900);
         QCOMPARE(span.busyNs, 500);
         QCOMPARE(span.counts, (QMap<QString, int>{{u"launch"_s, 2}, {u"write"_s, 1}}));
-        QCOMPARE(measuredText(span),
-                 u"Measured: 700 ns from 200 ns on. The device was busy for 500 ns (71 %): 2\u00a0×\u00a0launch, 1\u00a0×\u00a0write."_s);
+        QCOMPARE(
+            measuredText(span),
+            u"Measured: 700 ns from 200\u00a0ns on. The device was busy for 500 ns (71 %): 2\u00a0×\u00a0launch, 1\u00a0×\u00a0write."_s);
         QCOMPARE(measuredSpan(data.events, data.inTime, 400, 800).counts,
                  (QMap<QString, int>{{u"write"_s, 1}})); // Others end or begin there.
         QVERIFY(measuredText(measuredSpan(data.events, data.inTime, 650, 700)).contains(u"nothing"_s));

@@ -115,8 +115,12 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
     QString text = QStringLiteral("<b>%1</b> (%2)<br>%3<table cellpadding='2'>")
                        .arg(eventName(event).toHtmlEscaped(), EventModel::tr("%1, queue %2").arg(event.kind, event.queue.toHtmlEscaped()),
                             EventModel::tr("duration %1").arg(shownDuration(double(event.endNs - event.startNs))));
-    for (const auto &[name, timeNs] : times)
-        text += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(name, sinceText(timeNs, originNs));
+    const qint64 queuedNs = times[0].second; // From then on the others: they differ by what is lost in the digits of a long run.
+    for (const auto &[name, timeNs] : times) {
+        const bool isAfter = &timeNs != &times[0].second && timeNs >= queuedNs;
+        const QString time = isAfter ? u'+' + shownDuration(double(timeNs - queuedNs)) : startText(timeNs - originNs);
+        text += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(name, time);
+    }
     text += QStringLiteral("</table>");
     if (event.bytes > 0)
         text += (isMapping(event) ? EventModel::tr("of %1") : EventModel::tr("moved %1")).arg(shownBytes(event.bytes));

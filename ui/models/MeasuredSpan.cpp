@@ -6,6 +6,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/StartTimes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ MeasuredSpan measuredSpan(const QList<RunEvent> &events, const QList<int> &inTim
 QString measuredText(const MeasuredSpan &span)
 {
     const double length = span.toNs - span.fromNs;
-    const QString measured = QObject::tr("Measured: %1 from %2 on.").arg(shownDuration(length), sinceText(qRound64(span.fromNs), 0));
+    const QString measured = QObject::tr("Measured: %1 from %2 on.").arg(shownDuration(length), startText(qRound64(span.fromNs)));
     if (span.counts.isEmpty())
         return measured + u' ' + QObject::tr("The device had nothing to do.");
     QStringList kinds;

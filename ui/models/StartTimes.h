@@ -17,4 +17,10 @@ struct StartTimes
     bool operator==(const StartTimes &) const = default;
 };
 
+/// Of one that stands by itself.
+inline QString startText(qint64 sinceNs)
+{
+    return StartTimes::of({sinceNs}).text(sinceNs);
+}
+
 } // namespace kernelscope
