@@ -325,6 +325,32 @@ private Q_SLOTS:
         QCOMPARE(editor.selectedText(), QString("One\ntwo\n"));
     }
 
+    void anArrowIsNoBracket()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("int f() { return 1 < 2; }\nint g = p->x;\n");
+        editor.resize(500, 300);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto isLitAt = [&](int line, int column) {
+            editor.setCursorPosition(line, column);
+            QTest::qWait(0);
+            const QImage image = editor.viewport()->grab().toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) == appearance.theme().accentSoft)
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(isLitAt(0, 7));   // f()|
+        QVERIFY(isLitAt(0, 24));  // behind }
+        QVERIFY(!isLitAt(1, 11)); // ->|
+        QVERIFY(!isLitAt(1, 0));
+    }
+
     void whatIsTypedIsUndoneLineByLine()
     {
         Appearance appearance;

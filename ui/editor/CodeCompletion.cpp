@@ -12,6 +12,8 @@
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/WordCompletions.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr qsizetype leastTyped = 2;
@@ -194,12 +196,13 @@ void CodeCompletion::expectBrackets(const QString &brackets)
     m_bracketsAt = cursorOf(*m_editor);
 }
 
-/// Its lines are indented as the one that it is written into.
+/// Its lines are indented as the text is, below the one that it is written into.
 void CodeCompletion::insertSnippet(QString code)
 {
     const QString line = m_editor->text(m_begin.line);
     const auto isText = [](QChar character) { return !character.isSpace(); };
     const auto indent = std::ranges::find_if(line, isText) - line.begin();
+    code.replace(u"    "_s, m_editor->indentationsUseTabs() ? u"\t"_s : QString(m_editor->indentationWidth(), u' '));
     code.replace(u'\n', u'\n' + line.left(std::min<qsizetype>(indent, m_begin.character)));
     const qsizetype cursor = code.indexOf(u'$');
     code.remove(cursor, 1);

@@ -1,6 +1,7 @@
 #include "ui/editor/CodeEditor.h"
 
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <utility>
 
@@ -53,6 +54,26 @@ int widestPart(const QString &text)
     return int(widest);
 }
 
+/// The bracket before the caret, or else the one behind it, and its counterpart. QScintilla's own matching takes < and > for brackets.
+void lightUpBrackets(QsciScintilla &editor)
+{
+    using Sci = QsciScintillaBase;
+    const long caret = editor.SendScintilla(Sci::SCI_GETCURRENTPOS);
+    for (const long at : {caret - 1, caret}) {
+        const long letter = at < 0 ? 0 : editor.SendScintilla(Sci::SCI_GETCHARAT, ulong(at));
+        const long style = at < 0 ? 0 : editor.SendScintilla(Sci::SCI_GETSTYLEAT, ulong(at)) & 63; // 64: left out by an #if
+        if (letter == 0 || !std::strchr("()[]{}", int(letter)) || style != QsciLexerCPP::Operator)
+            continue;
+        const long other = editor.SendScintilla(Sci::SCI_BRACEMATCH, ulong(at), 0L);
+        if (other < 0)
+            editor.SendScintilla(Sci::SCI_BRACEBADLIGHT, ulong(at));
+        else
+            editor.SendScintilla(Sci::SCI_BRACEHIGHLIGHT, ulong(at), other);
+        return;
+    }
+    editor.SendScintilla(Sci::SCI_BRACEHIGHLIGHT, ulong(-1), -1L);
+}
+
 } // namespace
 
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
@@ -70,8 +91,8 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     if (isSource) {
         m_lexer = new OpenClLexer(this);
         setAutoIndent(false); // indentLine() does
-        setBraceMatching(SloppyBraceMatch);
         setIndentationGuides(true);
+        connect(this, &QsciScintillaBase::SCN_UPDATEUI, this, [this] { lightUpBrackets(*this); });
     } else {
         setWrapMode(WrapWord);
     }
