@@ -325,6 +325,26 @@ private Q_SLOTS:
         QCOMPARE(editor.selectedText(), QString("One\ntwo\n"));
     }
 
+    void linesAreIndentedAsTheTextIs()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.show();
+        const auto typeIn = [&editor](const QString &text, int line) {
+            editor.setPlainText(text);
+            editor.setCursorPosition(line, 0);
+            QTest::keyClick(&editor, Qt::Key_End);
+            QTest::keyClick(&editor, Qt::Key_Return);
+            QTest::keyClick(&editor, Qt::Key_Tab);
+            QTest::keyClicks(&editor, "b;");
+            return editor.text(line + 1);
+        };
+        QCOMPARE(typeIn("void f()\n{\n\ta;\n}\n", 2), QString("\t\tb;\n"));
+        QCOMPARE(typeIn("void f()\n{\n  if (x) {\n    a;\n  }\n}\n", 2), QString("      b;\n"));
+        QCOMPARE(typeIn("void f() {\n", 0), QString("        b;\n"));
+        QCOMPARE(typeIn("void f()\r\n{\r\n\ta;\r\n}\r\n", 2), QString("\t\tb;\r\n"));
+    }
+
     void anArrowIsNoBracket()
     {
         Appearance appearance;

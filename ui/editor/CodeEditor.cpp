@@ -1,6 +1,7 @@
 #include "ui/editor/CodeEditor.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <functional>
 #include <utility>
@@ -72,6 +73,30 @@ void lightUpBrackets(QsciScintilla &editor)
         return;
     }
     editor.SendScintilla(Sci::SCI_BRACEHIGHLIGHT, ulong(-1), -1L);
+}
+
+/// Lines that are added begin as those of the text do. One that has none keeps what is usual here.
+void followIndentation(QsciScintilla &editor, const QString &text)
+{
+    constexpr int usual = 4, most = 8;
+    int tabs = 0, spaces = 0;
+    std::array<int, most + 1> steps{}; // into a block, by their width
+    qsizetype before = -1;             // of the line that opens one
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        const QStringView code = line.trimmed();
+        if (code.isEmpty())
+            continue;
+        const qsizetype indent = code.begin() - line.begin();
+        tabs += line.startsWith(u'\t') ? 1 : 0;
+        spaces += line.startsWith(u"  ") ? 1 : 0;
+        if (const qsizetype step = indent - before; before >= 0 && step > 1 && step <= most)
+            ++steps[std::size_t(step)];
+        before = code.endsWith(u'{') ? indent : -1;
+    }
+    const auto commonest = std::ranges::max_element(steps);
+    const bool usesTabs = tabs > spaces;
+    editor.setIndentationsUseTabs(usesTabs);
+    editor.setIndentationWidth(usesTabs ? columnsOfTab : *commonest > 0 ? int(commonest - steps.begin()) : usual);
 }
 
 } // namespace
@@ -316,6 +341,8 @@ void CodeEditor::setPlainText(const QString &newText)
     // A line that is added ends as the others.
     setEolMode(newText.contains(u"\r\n") ? EolWindows : EolUnix);
     replaceWhole([&] { setText(newText); });
+    if (m_lexer)
+        followIndentation(*this, newText);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
     setModified(false);
 }
