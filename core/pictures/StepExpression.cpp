@@ -564,7 +564,7 @@ private:
 /// Why there is no value.
 struct Missing
 {
-    enum Problem { NoVariable, NoValue, NoNumber, NoPart, OutOfRange, NotComputed };
+    enum Problem { NoVariable, NoValue, NoNumber, NoPart, PointedAt, OutOfRange, NotComputed };
     Problem problem = NoVariable;
     QString name = {};
 };
@@ -587,6 +587,12 @@ Error errorOf(const Missing &missing)
         return {filled(QStringLiteral("\"%1\" is no number."), missing.name), {}};
     case Missing::NoPart:
         return {filled(QStringLiteral("There is no \"%1\" in it."), missing.name), {}};
+    case Missing::PointedAt:
+        return {
+            filled(QStringLiteral("\"%1\" is a pointer, and what it points at is not known here. Assign the element to a private variable "
+                                  "and watch that."),
+                   missing.name),
+            {}};
     case Missing::OutOfRange:
         return {QStringLiteral("An index is out of range."), {}};
     case Missing::NotComputed:
@@ -641,6 +647,9 @@ public:
         const auto index = number(node.parts[1]);
         if (!index)
             return tl::unexpected(index.error());
+        const AccessSite &variable = trace().site(whole->variable.variable);
+        if (variable.stepped.form == ValueForm::Pointer)
+            return missing(Missing::PointedAt, variable.text);
         const auto at = valueOf<qint64>(*index);
         const auto element = at ? elementOf(trace(), *whole, *at) : std::nullopt;
         return element ? Found<SteppedPlace>(*element) : missing(Missing::OutOfRange);

@@ -382,7 +382,9 @@ void TestSteps::expressions_data()
                     {"t.small[row]", "7"},
                     {"copy.at.x > 1 ? copy.at.y : 0", "-2"},
                     {"t.none", "There is no \"none\" in it."},
-                    {"p", "m[2]"}});
+                    {"p", "m[2]"},
+                    {"p[0]", "\"p\" is a pointer, and what it points at is not known here. Assign the element to a private variable and "
+                             "watch that."}});
 }
 
 void TestSteps::expressions()
