@@ -487,7 +487,8 @@ private Q_SLOTS:
                                {{"a.cl", "\na\nc"}, {"b.cl", "a"}, {"inc/a.cl", "a\nb"}});
         QCOMPARE(texts.lineNow("a.cl", 1), 2);
         QCOMPARE(texts.lineNow("b.cl", 1), 1);
-        QCOMPARE(texts.textNow("at a.cl:1, a.cl:2:7, b.cl:1 and inc/a.cl:3"), "at a.cl:2, a.cl, b.cl:1 and inc/a.cl:2");
+        QCOMPARE(texts.textNow("at a.cl:1, a.cl:2:7, b.cl:1 and inc/a.cl:3"),
+                 "at a.cl:2, a.cl (a line edited since), b.cl:1 and inc/a.cl:2");
     }
 
     void longMessagesAreWrapped()

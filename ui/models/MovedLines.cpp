@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QObject>
 #include <QRegularExpression>
 
 #include "support/Filled.h"
@@ -70,7 +71,8 @@ QString MovedTexts::textNow(QString text) const
         qsizetype from = 0;
         for (auto match = named.match(text); match.hasMatch(); match = named.match(text, from)) {
             const int now = moved.value().now(match.captured(2).toInt());
-            const QString place = now > 0 ? filled(QStringLiteral("%1:%2"), moved.key(), now) + match.captured(3) : moved.key();
+            const QString place = now > 0 ? filled(QStringLiteral("%1:%2"), moved.key(), now) + match.captured(3)
+                                          : filled(QObject::tr("%1 (a line edited since)"), moved.key());
             text.replace(match.capturedStart(), match.capturedLength(), place);
             from = match.capturedStart() + place.size();
         }

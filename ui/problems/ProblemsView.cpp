@@ -91,7 +91,7 @@ void ProblemsView::makeList()
     m_list->header()->setMinimumSectionSize(1);
     m_list->header()->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
     for (const int column : {ProblemModel::Count, ProblemModel::Origin, ProblemModel::Place})
-        m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        m_list->header()->setSectionResizeMode(column, QHeaderView::Fixed);
     const auto go = [this](const QModelIndex &index) {
         if (index.isValid())
             goTo(m_model->entries()[index.row()]);
@@ -210,6 +210,8 @@ void ProblemsView::hideColumns()
     m_delegate->setBelow(told.second);
     for (const int column : {ProblemModel::Origin, ProblemModel::Place, ProblemModel::Count})
         m_list->setColumnHidden(column, isStacked() || isNarrow || !columns.contains(column));
+    for (const int column : std::as_const(columns)) // The heading, which is hidden, would count too if the header did this.
+        m_list->setColumnWidth(column, static_cast<QAbstractItemView *>(m_list)->sizeHintForColumn(column));
 }
 
 bool ProblemsView::isStacked() const
@@ -249,7 +251,7 @@ void ProblemsView::arrange()
 
 bool ProblemsView::eventFilter(QObject *object, QEvent *event)
 {
-    if (object == m_list && event->type() == QEvent::Resize)
+    if (object == m_list && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         hideColumns();
     if (object == m_splitter && event->type() == QEvent::Resize)
         m_layoutTimer.start();
