@@ -61,17 +61,23 @@ QString adviceOnSyntax(const QString &expression)
         return QStringLiteral("There are no casts: write Math.trunc(...) for a whole number.");
     if (const QChar bracket = openBracket(expression); !bracket.isNull())
         return QStringLiteral("A closing %1 is missing.").arg(bracket);
+    static const QRegularExpression operation(QStringLiteral("(?<![*/])[-+*/%<>=!&|^?:]\\s*$"));
+    if (const auto match = operation.match(expression); match.hasMatch())
+        return QStringLiteral("Something is missing after the last %1.").arg(match.captured().trimmed());
     return {};
+}
+
+QString unknownName(const QJSValue &error)
+{
+    static const QRegularExpression unknown(QStringLiteral("(\\w+) is not defined$"));
+    return error.errorType() == QJSValue::ReferenceError ? unknown.match(error.toString()).captured(1) : QString();
 }
 
 QString adviceOnFailure(const QString &expression, const QJSValue &error)
 {
-    static const QRegularExpression unknown(QStringLiteral("(\\w+) is not defined"));
     static const QRegularExpression member(QStringLiteral("\\bMath\\.(\\w+)"));
-    if (error.errorType() == QJSValue::ReferenceError) {
-        const QString other = nameFor(unknown.match(error.toString()).captured(1));
-        return other.isEmpty() ? QString() : QStringLiteral("Write %1.").arg(other);
-    }
+    if (const QString other = nameFor(unknownName(error)); !other.isEmpty())
+        return QStringLiteral("Write %1.").arg(other);
     for (auto matches = member.globalMatch(expression); error.errorType() == QJSValue::TypeError && matches.hasNext();) {
         if (const QString name = matches.next().captured(1); !namesOfMath().contains(name))
             return QStringLiteral("JavaScript has no Math.%1.").arg(name);

@@ -12,4 +12,7 @@ QString adviceOnSyntax(const QString &expression);
 /// The same of one that failed with this error: "Write Math.ceil."
 QString adviceOnFailure(const QString &expression, const QJSValue &error);
 
+/// That an expression used and nobody defined; empty: it failed for another reason.
+QString unknownName(const QJSValue &error);
+
 } // namespace kernelscope

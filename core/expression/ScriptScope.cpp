@@ -68,6 +68,8 @@ Error ScriptScope::unreadable(const QString &expression, const QString &why) con
 
 Error ScriptScope::failed(const QString &expression, const QJSValue &error) const
 {
+    if (const QString name = unknownName(error); !name.isEmpty())
+        return withAdvice(wrong(expression, QStringLiteral("uses %1, which is not defined").arg(name)), adviceOnFailure(expression, error));
     return withAdvice(wrong(expression, QStringLiteral("fails: ") + error.toString()), adviceOnFailure(expression, error));
 }
 

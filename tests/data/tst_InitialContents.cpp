@@ -159,7 +159,7 @@ private Q_SLOTS:
         row("components", "float4", 0, "1 2", "the constant has 2 values, but an element has 4.");
         row("values", "float", 1, "1 2 3", "3 values are given, but the buffer takes 2.");
         row("fraction", "int", 2, "i/2", "element 1: 0.5 is not a whole number, which the type int needs. Use 1.");
-        row("unknown", "int", 2, "m", "The expression \"m\" fails: ReferenceError: m is not defined.");
+        row("unknown", "int", 2, "m", "The expression \"m\" uses m, which is not defined.");
         row("range", "int", 3, "1 5 2", "the smallest random number, 5, is more than the greatest, 2. Exchange them.");
         row("random in uchar", "uchar", 3, "1 0 256", "256 is outside of the type uchar (0 to 255). Use 255.");
         row("unknown struct", "Thing", 1, "1 2", "the members of the struct Thing are not known. Use zero or a .bin file.");

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << "undefined"
                                  << "The expression \"undefined\" gives nothing (undefined), where a number is wanted.";
         QTest::newRow("unknown name") << "m * 2"
-                                      << "The expression \"m * 2\" fails: ReferenceError: m is not defined.";
+                                      << "The expression \"m * 2\" uses m, which is not defined.";
         QTest::newRow("empty") << ""
                                << "An expression is empty. Write a number or JavaScript that gives one.";
         QTest::newRow("thrown") << "(() => { throw new Error('no luck'); })()"
@@ -130,10 +130,12 @@ private Q_SLOTS:
                               << "There are no casts: write Math.trunc(...) for a whole number.";
         QTest::newRow("bracket") << "Math.max(n, [1, 2)"
                                  << "A closing ] is missing.";
+        QTest::newRow("operator at the end") << "3 + "
+                                             << "Something is missing after the last +.";
         QTest::newRow("no function of Math") << "Math.mad(n, 2, 1)"
                                              << "JavaScript has no Math.mad.";
         QTest::newRow("no advice") << "other(n)"
-                                   << "The expression \"other(n)\" fails: ReferenceError: other is not defined.";
+                                   << "The expression \"other(n)\" uses other, which is not defined.";
     }
     void whatIsWrittenAsInCIsAdvisedOn()
     {

@@ -116,8 +116,8 @@ private Q_SLOTS:
             << "/plan/0/local/0: Launch \"add\": the local size 32 x 16 makes 512 work-items a work-group, but the "
                "device allows 256. Use 16 in x. [16]";
         QTest::newRow("no value") << list("k") << list("")
-                                  << "/plan/0/global/0: Launch \"add\": the global size in x has no value. The expression \"k\" fails: "
-                                     "ReferenceError: k is not defined.";
+                                  << "/plan/0/global/0: Launch \"add\": the global size in x has no value. The expression \"k\" uses "
+                                     "k, which is not defined.";
     }
     void refuses()
     {

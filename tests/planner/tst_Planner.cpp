@@ -99,8 +99,8 @@ private Q_SLOTS:
         QTest::newRow("later, where it does not matter") << "false ? m : 32"
                                                          << "";
         QTest::newRow("itself") << "n + 1"
-                                << "/parameters/n: The parameter \"n\" has no value. The expression \"n + 1\" fails: "
-                                   "ReferenceError: n is not defined.";
+                                << "/parameters/n: The parameter \"n\" has no value. The expression \"n + 1\" uses "
+                                   "n, which is not defined.";
     }
     void refusesParameters()
     {

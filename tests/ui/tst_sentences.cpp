@@ -154,8 +154,7 @@ private Q_SLOTS:
             << "The initial contents of \"A\": the file \"a.npy\": It holds 5 numbers, but 8 are needed (4 elements of 2 numbers).";
         QTest::newRow("expression") << "Launch \"go\": the argument \"n\" has no value. The expression \"m.length\" gives nothing "
                                        "(undefined), where a number is wanted.";
-        QTest::newRow("size")
-            << "Launch \"go\": the global size in x has no value. The expression \"k\" fails: ReferenceError: k is not defined.";
+        QTest::newRow("size") << "Launch \"go\": the global size in x has no value. The expression \"k\" uses k, which is not defined.";
         QTest::newRow("too large for its type")
             << "Launch \"go\": the argument \"n\": 300 is outside of the type char (-128 to 127). Use 127.";
         QTest::newRow("struct") << "Launch \"go\": the argument \"p\".box is given members, but is float4. Give it a number or a list.";
