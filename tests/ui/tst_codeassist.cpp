@@ -207,6 +207,45 @@ private Q_SLOTS:
         QVERIFY2(f.offered().contains("lo"), qPrintable(f.offered().join(' ')));
     }
 
+    void aVectorHasItsOwnComponentsAlone()
+    {
+        Assisted f("struct P { int id; float3 pos, speed; };\n", Scripted);
+        f.replies("{'textDocument/completion':{'items':[]}}");
+        const auto offeredNow = [&] { // once the server is ready
+            f.window.actionList().complete->trigger();
+            QTest::qWait(20);
+            return f.offered();
+        };
+        f.type("q->speed.");
+        QTRY_VERIFY(offeredNow().contains("z"));
+        QVERIFY2(!f.offered().contains("w") && !f.offered().contains("s3"), qPrintable(f.offered().join(' ')));
+        f.type("x; q->");
+        QCOMPARE(offeredNow(), QStringList());
+        f.type("id.");
+        QCOMPARE(offeredNow(), QStringList());
+    }
+
+    void directivesAndFilesAreOffered()
+    {
+        Assisted f("");
+        f.write("body.h", "int body_size;\n");
+        f.write("a.cl", "#include \"body.h\"\n");
+        QVERIFY(f.window.files().open(f.folder.path()));
+        f.editor()->setFocus();
+        f.editor()->SendScintilla(QsciScintillaBase::SCI_DOCUMENTEND);
+        f.type("#in");
+        QCOMPARE(f.offered(), QStringList{"include"});
+        f.press(Qt::Key_Return);
+        f.type(" \"");
+        QCOMPARE(f.offered(), QStringList{"body.h"});
+        f.type("bo");
+        QCOMPARE(f.offered(), QStringList{"body.h"});
+        f.press(Qt::Key_Return);
+        QCOMPARE(f.offered(), QStringList());
+        f.type("\"");
+        QCOMPARE(f.editor()->text(), QString("#include \"body.h\"\n#include \"body.h\""));
+    }
+
     void whatTheServerKnowsIsOffered()
     {
         Assisted f("// gr\u00f6\u00dfe \U0001F600\n", Scripted);

@@ -54,22 +54,49 @@ bool CodeCompletion::isOpen() const
     return m_popup && m_popup->isVisible();
 }
 
+/// That is being written: a name, a directive, or the file of an #include.
+static QString nameIn(const QString &line)
+{
+    const auto directive = directiveAtEnd(line);
+    return directive ? directive->typed : nameAtEnd(line);
+}
+
 QString CodeCompletion::typedName() const
 {
-    return nameAtEnd(lineBefore(*m_editor, cursorOf(*m_editor)));
+    return nameIn(lineBefore(*m_editor, cursorOf(*m_editor)));
+}
+
+std::optional<DirectiveBegin> CodeCompletion::directive() const
+{
+    return directiveAtEnd(lineBefore(*m_editor, cursorOf(*m_editor)));
+}
+
+/// What a directive may go on with.
+QList<Completion> CodeCompletion::ofDirective(const DirectiveBegin &begin) const
+{
+    if (!begin.isFile)
+        return directives();
+    QList<Completion> files;
+    for (const QString &path : m_tabs.paths()) {
+        if (const CodeEditor *editor = m_tabs.editor(path); editor != m_editor && editor->isSource())
+            files << Completion{path, {}, {}, {}, CompletionKind::Text};
+    }
+    return files;
 }
 
 void CodeCompletion::typed(CodeEditor &editor, int character)
 {
     m_brackets.clear();
     const QString line = lineBefore(editor, cursorOf(editor));
-    const QString name = nameAtEnd(line);
+    const QString name = nameIn(line);
+    const auto begun = directiveAtEnd(line);
     const bool isMember = (character == '.' && line.size() > 1 && !line[line.size() - 2].isDigit()) || line.endsWith(u"->");
-    if (name.size() < leastTyped && !isMember && !(isOpen() && !name.isEmpty()))
+    const bool isBegun = begun ? begun->isFile || !name.isEmpty() : isMember;
+    if (name.size() < leastTyped && !isBegun && !(isOpen() && !name.isEmpty()))
         return dismiss();
-    if (!isCode(editor, cursorOf(editor)) || editor.SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS) > 1)
+    if ((!begun && !isCode(editor, cursorOf(editor))) || editor.SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS) > 1)
         return dismiss();
-    m_isAsked = false;
+    m_isAsked = begun && begun->isFile; // The quotation mark asks for them.
     ask(editor);
 }
 
@@ -92,6 +119,8 @@ void CodeCompletion::ask(CodeEditor &editor)
     if (begin != m_begin || !isOpen())
         m_known.clear();
     m_begin = begin;
+    if (const auto begun = directive())
+        return show(ofDirective(*begun));
     if (!m_language.isReady()) {
         m_language.warmUp();
         Q_EMIT wordsOffered();
@@ -104,7 +133,7 @@ void CodeCompletion::ask(CodeEditor &editor)
         if (!found || !m_editor || begin != m_begin)
             return;
         if (found->items.isEmpty() && isMember()) // clangd lists the members of structs, not the components of vectors.
-            show(vectorComponents());
+            show(components());
         else // Until clangd has read everything it gives words, without the built-in functions.
             show(std::ranges::all_of(found->items, isWord) ? words() : found->items);
     });
@@ -114,6 +143,13 @@ bool CodeCompletion::isMember() const
 {
     const QString before = m_editor->text(m_begin.line).left(m_begin.character);
     return before.endsWith(u'.') || before.endsWith(u"->");
+}
+
+/// Of the vector before the point; a pointer has none.
+QList<Completion> CodeCompletion::components() const
+{
+    const QString before = m_editor->text(m_begin.line).left(m_begin.character);
+    return before.endsWith(u'.') ? vectorComponents(componentsOf(before.chopped(1), m_tabs.sourceTexts())) : QList<Completion>();
 }
 
 /// No member is known by its name alone.
@@ -127,7 +163,7 @@ void CodeCompletion::show(const QList<Completion> &completions)
     m_known = completions;
     const QString name = typedName();
     QList<Completion> shown = matching(completions, name);
-    if (!isMember())
+    if (!isMember() && !directive())
         shown << snippets(name);
     const QString written = nameAt(*m_editor, cursorOf(*m_editor));
     shown.removeIf([&](const Completion &one) { return one.kind == CompletionKind::Text && one.name == written; });
@@ -140,10 +176,23 @@ void CodeCompletion::show(const QList<Completion> &completions)
         m_popup = new CompletionPopup(m_appearance, m_tabs.window());
         connect(m_popup, &CompletionPopup::chosen, this, &CodeCompletion::insert);
     }
+    m_placedAt = caretRect();
+    m_popup->showAt(m_placedAt, shown);
+    qApp->installEventFilter(this);
+}
+
+/// Where the name begins, in the window.
+QRect CodeCompletion::caretRect() const
+{
     QRect caret = rectAt(*m_editor, positionAt(*m_editor, m_begin));
     caret.moveTopLeft(m_editor->viewport()->mapTo(m_popup->parentWidget(), caret.topLeft()));
-    m_popup->showAt(caret, shown);
-    qApp->installEventFilter(this);
+    return caret;
+}
+
+void CodeCompletion::place()
+{
+    m_placedAt = caretRect();
+    m_popup->placeAt(m_placedAt);
 }
 
 /// What is deleted widens the choice; a cursor that leaves the name ends it.
@@ -168,7 +217,9 @@ void CodeCompletion::insert(const Completion &completion)
     const QString after = m_editor->text(m_begin.line).mid(pointAt(*m_editor, cursorOf(*m_editor)).character);
     const bool isCall = completion.isCall() && !after.trimmed().startsWith(u'(');
     const bool isWhole = completion.rest == u"()";
-    const QString brackets = !isCall ? QString() : isWhole ? QStringLiteral("()") : QStringLiteral("(");
+    const auto begun = directive();
+    const bool isFile = begun && begun->isFile && !after.startsWith(u'"');
+    const QString brackets = isFile ? u"\""_s : !isCall ? QString() : isWhole ? u"()"_s : u"("_s;
     m_editor->writeInPlaceOf(typedName().size(), completion.name + brackets);
     expectBrackets(brackets);
     dismiss();

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QPointer>
+#include <QRect>
 
 #include "language/LanguageValues.h"
+#include "ui/editor/WordCompletions.h"
 
 namespace kernelscope {
 
@@ -36,6 +40,11 @@ private:
     void typed(CodeEditor &editor, int character);
     void ask(CodeEditor &editor);
     QList<Completion> words() const;
+    QList<Completion> components() const;
+    std::optional<DirectiveBegin> directive() const; ///< that is being written
+    QList<Completion> ofDirective(const DirectiveBegin &begin) const;
+    QRect caretRect() const;
+    void place();
     void show(const QList<Completion> &completions);
     void follow(); ///< the cursor, or what was typed
     void insert(const Completion &completion);
@@ -54,6 +63,7 @@ private:
     QPointer<CompletionPopup> m_popup;  ///< the window's
     QPointer<CodeEditor> m_editor;      ///< that it is for
     const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
+    QRect m_placedAt;                   ///< what the list stands at
     TextPoint m_begin;                  ///< of the name that is being written
     QList<Completion> m_known;          ///< that begin there
     QString m_brackets;                 ///< written with the name, as far as their keys may still follow

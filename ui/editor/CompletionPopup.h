@@ -22,7 +22,8 @@ public:
 
     /// `caret`: in the window; the list stands below or above it.
     void showAt(const QRect &caret, const QList<Completion> &completions);
-    bool takeKey(int key); ///< true: it was meant for the list
+    void placeAt(const QRect &caret) { fit(caret); } ///< the same list
+    bool takeKey(int key);                           ///< true: it was meant for the list
     const QList<Completion> &shown() const { return m_shown; }
     Completion current() const; ///< that Enter takes
 

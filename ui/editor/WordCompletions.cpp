@@ -66,12 +66,80 @@ QList<Completion> snippets(const QString &typed)
     return found;
 }
 
-QList<Completion> vectorComponents()
+QList<Completion> vectorComponents(int count)
 {
+    QStringList names;
+    const auto add = [&](int least, int most, std::initializer_list<const char *> added) {
+        for (const char *name : added) {
+            if (count >= least && count <= most)
+                names << QString::fromLatin1(name);
+        }
+    };
+    add(2, 4, {"x", "y"});
+    add(3, 4, {"z"});
+    add(4, 4, {"w"});
+    add(2, 4, {"xy"});
+    add(3, 4, {"xyz"});
+    if (count != 3) // Of three components the upper half would be one that there is not.
+        add(2, 16, {"lo", "hi", "even", "odd"});
+    for (int k = 0; k < count; ++k)
+        names << u's' + QString::number(k, 16);
     QList<Completion> components;
-    for (const char *name : {"x", "y", "z", "w", "xy", "xyz", "lo", "hi", "even", "odd", "s0", "s1", "s2", "s3"})
-        components << Completion{QString::fromLatin1(name), {}, {}, {}, CompletionKind::Member};
+    for (const QString &name : std::as_const(names))
+        components << Completion{name, {}, {}, {}, CompletionKind::Member};
     return components;
+}
+
+/// "p[i].pos" without "[j]" at its end, if it has one.
+static QString withoutIndex(QString code)
+{
+    while (code.endsWith(u']')) {
+        int depth = 0;
+        qsizetype begin = code.size();
+        do {
+            --begin;
+            depth += code[begin] == u']' ? 1 : code[begin] == u'[' ? -1 : 0;
+        } while (begin > 0 && depth > 0);
+        code = code.first(begin).trimmed();
+    }
+    return code;
+}
+
+int componentsOf(const QString &code, const QStringList &texts)
+{
+    static const QRegularExpression nameAtEnd(QStringLiteral("[A-Za-z_]\\w*$"));
+    const QString name = nameAtEnd.match(withoutIndex(code.trimmed())).captured();
+    if (name.isEmpty())
+        return 0;
+    const QRegularExpression declaration(
+        QStringLiteral("\\b(?:u?char|u?short|u?int|u?long|half|float|double)(2|3|4|8|16)\\b"
+                       "(?:[\\s*]|(?:const|restrict|volatile)\\b|\\w+\\s*(?:\\[[^\\]]*\\]\\s*)*(?:=[^,;(){}]*)?,)*\\b%1\\b")
+            .arg(name));
+    int count = 0;
+    for (const QString &text : texts) {
+        for (auto matches = declaration.globalMatch(text); matches.hasNext();)
+            count = matches.next().captured(1).toInt(); // the last one
+    }
+    return count;
+}
+
+QList<Completion> directives()
+{
+    QList<Completion> all;
+    for (const char *name : {"define", "elif", "else", "endif", "error", "if", "ifdef", "ifndef", "include", "line", "pragma", "undef"})
+        all << Completion{QString::fromLatin1(name), {}, {}, {}, CompletionKind::Keyword};
+    return all;
+}
+
+std::optional<DirectiveBegin> directiveAtEnd(const QString &line)
+{
+    static const QRegularExpression file(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]*)$")),
+        directive(QStringLiteral("^\\s*#\\s*(\\w*)$"));
+    if (const auto match = file.match(line); match.hasMatch())
+        return DirectiveBegin{match.captured(1), true};
+    if (const auto match = directive.match(line); match.hasMatch())
+        return DirectiveBegin{match.captured(1), false};
+    return std::nullopt;
 }
 
 QList<Completion> matching(const QList<Completion> &completions, const QString &typed)
