@@ -246,6 +246,20 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("#include \"body.h\"\n#include \"body.h\""));
     }
 
+    /// Notes above it come and go.
+    void whatIsOfferedStaysAtItsLine()
+    {
+        Assisted f("int my_total;\n");
+        f.type("my");
+        QVERIFY(!f.offered().isEmpty());
+        const CompletionPopup &popup = *f.window.assist().completion().popup();
+        const int before = popup.y();
+        f.editor()->annotate(0, "a note", 0);
+        QTRY_VERIFY(popup.y() > before);
+        f.editor()->clearAnnotations(0);
+        QTRY_COMPARE(popup.y(), before);
+    }
+
     void whatTheServerKnowsIsOffered()
     {
         Assisted f("// gr\u00f6\u00dfe \U0001F600\n", Scripted);

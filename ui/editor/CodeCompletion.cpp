@@ -34,6 +34,10 @@ void CodeCompletion::watch(CodeEditor &editor)
         return;
     editor.installEventFilter(this);
     connect(&editor, &QsciScintillaBase::SCN_CHARADDED, this, [this, at = &editor](int character) { typed(*at, character); });
+    connect(&editor, &QsciScintillaBase::SCN_PAINTED, this, [this, at = &editor] {
+        if (at == m_editor && isOpen() && caretRect() != m_placedAt) // Notes above the line came or went.
+            place();
+    });
     connect(&editor, &QsciScintilla::cursorPositionChanged, this, [this, at = &editor] {
         if (at != m_editor)
             return;

@@ -58,6 +58,10 @@ void CodeSignatures::watch(CodeEditor &editor)
         if (at == m_editor && isOpen())
             ask(*at);
     });
+    connect(&editor, &QsciScintillaBase::SCN_PAINTED, this, [this, at = &editor] {
+        if (at == m_editor && isOpen() && caretRect() != m_placedAt) // Notes above the line came or went.
+            draw();
+    });
 }
 
 bool CodeSignatures::isOpen() const
@@ -124,13 +128,21 @@ void CodeSignatures::draw()
         m_tip->setWordWrap(true);
     const int wide = std::min(most, m_tip->wordWrap() ? most : m_tip->sizeHint().width());
     m_tip->resize(wide, m_tip->wordWrap() ? m_tip->heightForWidth(wide) : m_tip->sizeHint().height());
-    QRect caret = rectAt(*m_editor, cursorOf(*m_editor));
-    caret.moveTopLeft(m_editor->viewport()->mapTo(window, caret.topLeft()));
+    m_placedAt = caretRect();
+    const QRect caret = m_placedAt;
     const int above = caret.top() - m_tip->height() - 2;
     m_tip->move(std::clamp(caret.left() - margin, margin, std::max(margin, window->width() - margin - wide)),
                 above > 0 ? above : caret.bottom() + 2);
     m_tip->raise();
     m_tip->show();
+}
+
+/// In the window.
+QRect CodeSignatures::caretRect() const
+{
+    QRect caret = rectAt(*m_editor, cursorOf(*m_editor));
+    caret.moveTopLeft(m_editor->viewport()->mapTo(m_tip->parentWidget(), caret.topLeft()));
+    return caret;
 }
 
 void CodeSignatures::dismiss()

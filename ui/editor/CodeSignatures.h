@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QRect>
 
 #include "language/LanguageValues.h"
 
@@ -33,6 +34,7 @@ private:
     void ask(CodeEditor &editor);
     void take(const SignatureHelp &help);
     void draw();
+    QRect caretRect() const;
     void dismiss();
     bool isOpen() const;
 
@@ -43,6 +45,7 @@ private:
     QPointer<CodeEditor> m_editor;
     const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
     SignatureHelp m_help;
+    QRect m_placedAt; ///< what it stands at
     int m_question = 0;
 };
 
