@@ -89,7 +89,8 @@ void fitTableColumns(QTreeView &table, int stretched, const QList<int> &dispensa
     };
     hide(dispensable);
     if (widths.missing() > 0) {
-        widths.readable = leastCharacters;
+        if (widths.narrowed().missing() > 0)
+            widths.readable = leastCharacters;
         for (auto next = needed.begin(); next != needed.end() && widths.narrowed().missing() > 0; ++next)
             header.setSectionHidden(*next, true);
         widths = widths.narrowed();
