@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Logarithmic scale: each mark is 1,024 times the one before</source>
-        <translation>Logarithmische Skala: jede Marke ist das 1.024-Fache der vorigen</translation>
+        <translation>Logarithmische Skala: jede Marke ist das 1 024-Fache der vorigen</translation>
     </message>
     <message>
         <source>&amp;nbsp; %1 of %2</source>

@@ -63,7 +63,7 @@ void AssemblyView::makeBar(QBoxLayout &layout)
     keepScaled(m_appearance, *bar, {}, 8);
     m_targets = new ViewChoice(tr("Processor"), tr("What Clang compiles for; it need not be there"), {}, this);
     for (const CompileTarget &target : usualCompileTargets())
-        m_targets->addItem(target.title(), target.name);
+        m_targets->addItem(inLanguage(target.title()), target.name);
     m_functions = new ViewChoice(tr("Kernel"), tr("The kernel or function whose instructions are shown"), {}, this);
     bar->addWidget(m_targets);
     bar->addWidget(m_functions);
@@ -147,7 +147,7 @@ void AssemblyView::followDevice()
         return;
     const CompileTarget target = compileTargetOf(m_session.devices()[m_session.currentDevice()]);
     if (m_targets->findData(target.name) < 0)
-        m_targets->addItem(target.title(), target.name);
+        m_targets->addItem(inLanguage(target.title()), target.name);
     const int index = m_targets->findData(target.name);
     if (index == m_targets->currentIndex())
         return;
