@@ -7735,8 +7735,8 @@ Summe %3</translation>
         <translation>Eine Spalte auswählen</translation>
     </message>
     <message>
-        <source>Alt and the mouse</source>
-        <translation>Alt und die Maus</translation>
+        <source>Alt and the mouse, Alt+Shift and the arrows</source>
+        <translation>Alt und die Maus, Alt+Umschalt und die Pfeiltasten</translation>
     </message>
     <message>
         <source>Choose the same characters of several lines of the code</source>

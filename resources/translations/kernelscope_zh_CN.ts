@@ -7735,8 +7735,8 @@ sum %3</source>
         <translation>选择一列</translation>
     </message>
     <message>
-        <source>Alt and the mouse</source>
-        <translation>Alt 加鼠标</translation>
+        <source>Alt and the mouse, Alt+Shift and the arrows</source>
+        <translation>Alt 加鼠标，Alt+Shift 加方向键</translation>
     </message>
     <message>
         <source>Choose the same characters of several lines of the code</source>

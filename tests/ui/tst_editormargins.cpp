@@ -345,6 +345,36 @@ private Q_SLOTS:
         QCOMPARE(typeIn("void f()\r\n{\r\n\ta;\r\n}\r\n", 2), QString("\t\tb;\r\n"));
     }
 
+    /// As the keyboard map says.
+    void theMouseAddsCaretsAndChoosesColumns()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("aaaaaaaa\nbbbbbbbb\ncccccccc\n");
+        editor.resize(500, 300);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&editor));
+        const auto send = [&](QEvent::Type type, int line, int column, Qt::KeyboardModifiers modifiers) {
+            const long position = editor.positionFromLineIndex(line, column);
+            const QPointF at(double(editor.SendScintilla(CodeEditor::SCI_POINTXFROMPOSITION, 0UL, position)) + 1,
+                             double(editor.SendScintilla(CodeEditor::SCI_POINTYFROMPOSITION, 0UL, position)) + 4);
+            QMouseEvent event(type, at, editor.viewport()->mapToGlobal(at), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(editor.viewport(), &event);
+        };
+        editor.setCursorPosition(0, 2);
+        send(QEvent::MouseButtonPress, 1, 3, Qt::ControlModifier);
+        send(QEvent::MouseButtonRelease, 1, 3, Qt::ControlModifier);
+        QTest::keyClicks(&editor, "X");
+        QCOMPARE(editor.text(), QString("aaXaaaaaa\nbbbXbbbbb\ncccccccc\n"));
+        editor.setCursorPosition(0, 0);
+        send(QEvent::MouseButtonPress, 0, 1, Qt::AltModifier);
+        send(QEvent::MouseMove, 2, 3, Qt::AltModifier);
+        send(QEvent::MouseButtonRelease, 2, 3, Qt::AltModifier);
+        QTest::keyClick(&editor, Qt::Key_Delete);
+        QCOMPARE(editor.text(), QString("aaaaaaa\nbXbbbbb\ncccccc\n"));
+    }
+
     void anArrowIsNoBracket()
     {
         Appearance appearance;

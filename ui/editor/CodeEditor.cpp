@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 #include <functional>
+#include <memory>
 #include <utility>
 
 #include <QContextMenuEvent>
@@ -927,8 +928,34 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
     showWhole(line);
 }
 
+/// QScintilla takes Ctrl for Alt, which chooses a column, and has no key for another caret. True: this was it.
+static bool addsCaret(CodeEditor &editor, const QMouseEvent &event)
+{
+    using Sci = QsciScintillaBase;
+    if (event.modifiers() != Qt::ControlModifier || !(event.buttons() & Qt::LeftButton))
+        return false;
+    const QPoint at = event.position().toPoint();
+    const long position = editor.SendScintilla(Sci::SCI_POSITIONFROMPOINT, ulong(at.x()), long(at.y()));
+    if (event.type() == QEvent::MouseButtonPress)
+        editor.SendScintilla(Sci::SCI_ADDSELECTION, ulong(position), position);
+    else if (event.type() == QEvent::MouseMove) // what was added goes as far
+        editor.SendScintilla(Sci::SCI_SETSELECTIONNCARET, ulong(editor.SendScintilla(Sci::SCI_GETMAINSELECTION)), position);
+    return true;
+}
+
 bool CodeEditor::viewportEvent(QEvent *event)
 {
+    if (auto *mouse = dynamic_cast<QMouseEvent *>(event)) {
+        if (addsCaret(*this, *mouse)) {
+            endTyping();
+            return true;
+        }
+        if (mouse->modifiers() & Qt::AltModifier) {
+            const std::unique_ptr<QMouseEvent> column(mouse->clone());
+            column->setModifiers((mouse->modifiers() & ~Qt::AltModifier) | Qt::ControlModifier);
+            return QsciScintilla::viewportEvent(column.get());
+        }
+    }
     if (event->type() != QEvent::ToolTip)
         return QsciScintilla::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);

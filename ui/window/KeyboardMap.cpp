@@ -66,7 +66,7 @@ static QList<QStringList> rowsOfViews()
             row(tr("Step by access"), tr("Alt+Shift+Left, Alt+Shift+Right"), tr("Go to the access before or after")),
             row(tr("First and last moment"), tr("Alt+Home, Alt+End"), tr("Go to the beginning or the end of the work-group")),
             row(tr("Several carets"), tr("Ctrl+click"), tr("Add a caret where the mouse is, in the code")),
-            row(tr("Choose a column"), tr("Alt and the mouse"), tr("Choose the same characters of several lines of the code")),
+            row(tr("Choose a column"), tr("Alt and the mouse, Alt+Shift and the arrows"), tr("Choose the same characters of several lines of the code")),
             row(tr("Play or pause"), tr("Space"), tr("Let the phases or accesses go by, or stop them")),
             row(tr("Move in a picture"), tr("Arrows, Home, End"), tr("Choose the part of it that lies beside, or the first or last one")),
             row(tr("Open what is chosen"), tr("Enter"), tr("Go to the place or the value that is chosen in a picture or a list")),
