@@ -61,6 +61,21 @@ private Q_SLOTS:
                      qPrintable(QString::number(list(f).columnWidth(ProblemModel::Message))));
     }
 
+    /// Another project has none yet.
+    void theRoomOfFindingsIsTakenBack()
+    {
+        WindowFixture f(WindowFixture::Real);
+        f.window.resizeTo({1280, 720});
+        const auto height = [&] { return f.window.views().below().height(); };
+        QTest::qWait(1);
+        const int before = height();
+        f.editor()->setText("__kernel void add(__global const int *in, __global int *out)\n{\n    out[0] = in[get_global_id(0)];\n}\n");
+        QVERIFY(f.trace());
+        QTRY_VERIFY(height() > before);
+        QVERIFY(f.window.files().open(f.folder.path()));
+        QTRY_COMPARE(height(), before);
+    }
+
     /// Headings are not shown, so they need no room.
     void aColumnIsAsWideAsWhatItSays()
     {

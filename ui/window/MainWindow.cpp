@@ -407,6 +407,7 @@ void MainWindow::connectParts()
     connect(m_samples, &SampleBrowser::readyChanged, this, &MainWindow::readyChanged);
     connect(m_views, &Views::readyChanged, this, &MainWindow::readyChanged);
     connect(m_views, &Views::findingsShown, m_workspace, &Workspace::enlargeFindings);
+    connect(&m_session, &Session::documentReplaced, m_workspace, &Workspace::forgetFindings);
     connect(m_views, &Views::pathChosen, this, [this](const QString &path) {
         m_actions->setup->setChecked(true);
         m_setup->reveal(path);

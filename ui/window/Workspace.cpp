@@ -91,6 +91,7 @@ void Workspace::divideAsUsual()
     m_leftAtOne = left / m_scale;
     m_middleShare = double(rest - right) / std::max(1, rest);
     m_belowAtOne = (m_enlargedFindings ? std::max(usual, heightForFindings(m_middle->height())) : usual) / m_scale;
+    m_belowBeforeFindings = m_enlargedFindings ? usual / m_scale : 0;
     divideColumns();
     divideMiddle(all.height());
 }
@@ -121,6 +122,7 @@ void Workspace::makeSpaceBelow()
 {
     const int height = m_middle->height();
     m_belowAtOne = std::max(m_belowAtOne, height * mostBelow(height, m_appearance) / m_scale);
+    m_belowBeforeFindings = 0;
     divideMiddle(height);
 }
 
@@ -129,7 +131,16 @@ void Workspace::enlargeFindings()
     const int wanted = heightForFindings(m_middle->height());
     if (std::exchange(m_enlargedFindings, true) || m_parts.views->below().height() >= wanted)
         return;
-    m_belowAtOne = wanted / m_scale;
+    m_belowBeforeFindings = std::exchange(m_belowAtOne, wanted / m_scale);
+    divideMiddle(m_middle->height());
+}
+
+void Workspace::forgetFindings()
+{
+    m_enlargedFindings = false;
+    if (m_belowBeforeFindings <= 0)
+        return;
+    m_belowAtOne = std::exchange(m_belowBeforeFindings, 0);
     divideMiddle(m_middle->height());
 }
 
@@ -142,6 +153,7 @@ void Workspace::takeSizes()
     m_leftAtOne = columns[0] / m_scale;
     m_middleShare = double(columns[1]) / std::max(1, columns[1] + columns[2]);
     m_belowAtOne = m_middle->sizes()[1] / m_scale;
+    m_belowBeforeFindings = 0;
 }
 
 /// The columns grow with what is in them. From what was wanted, not from what there was room for: so that who zooms in and out again finds
@@ -179,7 +191,7 @@ void Workspace::resizeEvent(QResizeEvent *event)
 
 QVariantList Workspace::sizes() const
 {
-    return {m_leftAtOne, m_middleShare, m_belowAtOne};
+    return {m_leftAtOne, m_middleShare, m_belowBeforeFindings > 0 ? m_belowBeforeFindings : m_belowAtOne};
 }
 
 /// They may come from a file, which is anybody's.
@@ -191,6 +203,7 @@ void Workspace::setSizes(const QVariantList &sizes)
     m_leftAtOne = sizes[0].toDouble();
     m_middleShare = sizes[1].toDouble();
     m_belowAtOne = sizes[2].toDouble();
+    m_belowBeforeFindings = 0;
     divideColumns();
     divideMiddle(window()->height());
 }

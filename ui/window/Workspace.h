@@ -35,7 +35,8 @@ public:
     void divideAsUsual();       ///< in a window of the present size
     void enlargeBelow();        ///< until the next divideAsUsual(): most of the middle column is for what is below the code
     void makeSpaceBelow();      ///< for a picture, where there is less
-    void enlargeFindings();     ///< once for a window: so that their evidence can be read; then the heights are the user's
+    void enlargeFindings();     ///< once for a project: so that their evidence can be read; then the heights are the user's
+    void forgetFindings();      ///< of another project: what they were given is taken back, unless the user divided it since
     QVariantList sizes() const; ///< for settings
     void setSizes(const QVariantList &sizes);
     void setPresentation(const Presentation &presentation);                               ///< which folds away the set-up
@@ -67,6 +68,7 @@ private:
     double m_belowAtOne = 150;
     bool m_isNarrow = false;
     bool m_enlargedFindings = false;
+    double m_belowBeforeFindings = 0; ///< like m_belowAtOne, before findings were given more; 0: they were not
 };
 
 } // namespace kernelscope
