@@ -95,6 +95,7 @@ void CompletionPopup::fit(const QRect &caret)
         isDescribed = isDescribed || !completion.documentation.isEmpty();
     }
     const int rows = std::min(mostRows, int(m_shown.size()));
+    m_list->setVerticalScrollBarPolicy(m_shown.size() > mostRows ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int margin = m_appearance.px(6);
     m_description->setVisible(isDescribed);
     m_description->setContentsMargins(margin * 2, margin, margin, margin);

@@ -1,5 +1,6 @@
 #include "ui/widgets/EntryDelegate.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QPainter>
@@ -23,7 +24,10 @@ void EntryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect room = item.rect.adjusted(margin, 0, -margin, 0);
     const QColor text = item.widget->palette().color(QPalette::Text);
     const QVariant colour = index.data(Qt::ForegroundRole);
-    const QString kind = item.fontMetrics.elidedText(index.data(EntryKindRole).toString(), Qt::ElideMiddle, room.width() * 2 / 5);
+    const QString rest = index.data(EntryRestRole).toString();
+    const int left = room.width() - item.fontMetrics.horizontalAdvance(name + rest) - margin; // by the name
+    const QString kind =
+        item.fontMetrics.elidedText(index.data(EntryKindRole).toString(), Qt::ElideMiddle, std::max(left, room.width() * 2 / 5));
     painter->save();
     painter->setFont(item.font);
     painter->setPen(text);
@@ -32,8 +36,7 @@ void EntryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     room.setRight(room.right() - item.fontMetrics.horizontalAdvance(kind) - margin);
     const QString shown = item.fontMetrics.elidedText(name, Qt::ElideRight, room.width());
     const QRect after = room.adjusted(item.fontMetrics.horizontalAdvance(shown), 0, 0, 0);
-    painter->drawText(after, Qt::AlignLeft | Qt::AlignVCenter,
-                      item.fontMetrics.elidedText(index.data(EntryRestRole).toString(), Qt::ElideRight, after.width()));
+    painter->drawText(after, Qt::AlignLeft | Qt::AlignVCenter, item.fontMetrics.elidedText(rest, Qt::ElideRight, after.width()));
     painter->setOpacity(1);
     painter->setPen(colour.isValid() ? colour.value<QColor>() : text);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, shown);
