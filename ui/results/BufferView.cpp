@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include <QActionGroup>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
@@ -660,11 +661,15 @@ void BufferView::addFormats()
                                                         {NumberFormat::Hexadecimal, tr("Hexadecimal")},
                                                         {NumberFormat::Scientific, tr("Scientific")},
                                                         {NumberFormat::Bits, tr("Bits")}};
+    QActionGroup *group = nullptr; // One of them is on.
     for (const auto &[format, name] : formats) {
         QAction *action = m_menu->addAction(name, this, [this, chosen = format] { setFormat(chosen); });
         action->setCheckable(true);
         action->setChecked(m_model->format() == format);
         action->setEnabled(!m_model->buffer().type.isStruct());
+        if (!group)
+            group = new QActionGroup(action); // It goes with them when the menu is filled anew.
+        group->addAction(action);
     }
 }
 
