@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Logarithmic scale: each mark is 1,024 times the one before</source>
-        <translation>Logarithmische Skala: jede Marke ist das 1 024-Fache der vorigen</translation>
+        <translation>Logarithmische Skala: jede Marke ist das 1&#x202f;024-Fache der vorigen</translation>
     </message>
     <message>
         <source>&amp;nbsp; %1 of %2</source>
@@ -1270,6 +1270,10 @@ Summe %3</translation>
     <message>
         <source>stored as %1 to %2, read as %3</source>
         <translation>gespeichert als %1 bis %2, gelesen als %3</translation>
+    </message>
+    <message>
+        <source>%1 (a line edited since)</source>
+        <translation>%1 (eine seither geänderte Zeile)</translation>
     </message>
 </context>
 <context>
@@ -6647,10 +6651,6 @@ Summe %3</translation>
         <translation>TypeError: Er ergibt %1 für Element %2, gebraucht wird eine Zahl oder eine Liste von %3</translation>
     </message>
     <message>
-        <source>ReferenceError: %1 is not defined</source>
-        <translation>ReferenceError: %1 ist nicht definiert</translation>
-    </message>
-    <message>
         <source>a command</source>
         <translation>einem Befehl</translation>
     </message>
@@ -8769,6 +8769,22 @@ Summe %3</translation>
     <message>
         <source>Load into a private variable, put a barrier(%1) after that, and store then; if they happen in different iterations of a loop, put one after the store, too.</source>
         <translation>Laden Sie in eine private Variable, setzen Sie danach eine barrier(%1), und schreiben Sie erst dann; geschieht beides in verschiedenen Durchläufen einer Schleife, setzen Sie auch nach dem Schreiben eine.</translation>
+    </message>
+    <message>
+        <source>Something is missing after the last %1.</source>
+        <translation>Nach dem letzten %1 fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pointer, and what it points at is not known here.</source>
+        <translation>&quot;%1&quot; ist ein Zeiger, und worauf er zeigt, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Assign the element to a private variable and watch that.</source>
+        <translation>Weisen Sie das Element einer privaten Variablen zu und beobachten Sie diese.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; uses %2, which is not defined.</source>
+        <translation>Der Ausdruck &quot;%1&quot; verwendet %2, was nicht definiert ist.</translation>
     </message>
 </context>
 <context>

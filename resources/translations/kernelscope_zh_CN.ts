@@ -1271,6 +1271,10 @@ sum %3</source>
         <source>stored as %1 to %2, read as %3</source>
         <translation>存储为 %1 至 %2；读取值：%3</translation>
     </message>
+    <message>
+        <source>%1 (a line edited since)</source>
+        <translation>%1（之后编辑过的一行）</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -6647,10 +6651,6 @@ sum %3</source>
         <translation>TypeError：它对元素 %2 得到 %1，而此处需要数或 %3 项的列表</translation>
     </message>
     <message>
-        <source>ReferenceError: %1 is not defined</source>
-        <translation>ReferenceError：%1 未定义</translation>
-    </message>
-    <message>
         <source>a command</source>
         <translation>命令</translation>
     </message>
@@ -8769,6 +8769,22 @@ sum %3</source>
     <message>
         <source>Load into a private variable, put a barrier(%1) after that, and store then; if they happen in different iterations of a loop, put one after the store, too.</source>
         <translation>先加载到私有变量，之后放一个 barrier(%1)，然后再存储；如果它们发生在循环的不同迭代中，存储之后也要放一个。</translation>
+    </message>
+    <message>
+        <source>Something is missing after the last %1.</source>
+        <translation>最后一个 %1 之后缺少内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pointer, and what it points at is not known here.</source>
+        <translation>&quot;%1&quot; 是指针，此处不知道它所指向的内容。</translation>
+    </message>
+    <message>
+        <source>Assign the element to a private variable and watch that.</source>
+        <translation>请把该元素赋给一个私有变量，然后监视该变量。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; uses %2, which is not defined.</source>
+        <translation>表达式 &quot;%1&quot; 使用了未定义的 %2。</translation>
     </message>
 </context>
 <context>
