@@ -76,18 +76,6 @@ private Q_SLOTS:
         QTRY_COMPARE(height(), before);
     }
 
-    /// Headings are not shown, so they need no room.
-    void aColumnIsAsWideAsWhatItSays()
-    {
-        WindowFixture f(WindowFixture::Real);
-        f.window.resizeTo({1600, 1000});
-        f.editor()->setText("__kernel void add(__global const int *in, __global int *out)\n{\n    out[0] = in[get_global_id(0)];\n}\n");
-        QVERIFY(f.trace());
-        auto &list = *f.window.views().problems().findChild<QTreeView *>();
-        QTRY_VERIFY(!list.isColumnHidden(ProblemModel::Count));
-        QTRY_COMPARE(list.columnWidth(ProblemModel::Count), static_cast<QAbstractItemView &>(list).sizeHintForColumn(ProblemModel::Count));
-    }
-
     /// What stands below a message is counted once.
     void rowsAreAsHighAsTheirLines()
     {

@@ -63,8 +63,6 @@ void ProblemLabel::refresh()
         const Problem &problem = problems[i];
         const QString parameter = m_context.causes.value(i);
         const bool isCause = !parameter.isEmpty() && m_path == QStringLiteral("/parameters/") + parameter;
-        if (!parameter.isEmpty() && !isCause) // It is told there alone.
-            continue;
         if ((!isAtOrBelow(problem.path, m_path) && !isCause) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
             continue;
         if (isCause && !lines.isEmpty()) {
