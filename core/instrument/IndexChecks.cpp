@@ -35,21 +35,6 @@ std::string qualifiersOf(QualType element)
     return std::string(element.isConstQualified() ? "const " : "") + (element.isVolatileQualified() ? "volatile " : "");
 }
 
-/// The pointer of an access like `p[i]`, `*(p + i)` or `*p++`; null where it is none.
-const Expr *movedPointer(const Expr *access, const ASTContext &ast)
-{
-    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(access)) {
-        const bool isPointer = !arrayOf(subscript, ast) && subscript->getBase()->IgnoreParenImpCasts()->getType()->isPointerType();
-        return isPointer ? subscript->getBase() : nullptr;
-    }
-    const auto *dereference = dyn_cast<UnaryOperator>(access);
-    if (!dereference || dereference->getOpcode() != UO_Deref)
-        return nullptr;
-    const Expr *bare = dereference->getSubExpr()->IgnoreParenImpCasts();
-    const auto *step = dyn_cast<UnaryOperator>(bare);
-    return isa<BinaryOperator>(bare) || (step && step->isIncrementDecrementOp()) ? dereference->getSubExpr() : nullptr;
-}
-
 /// What is more than a chain of members could do something when it is evaluated.
 bool isMemberOfVariable(const Expr *expression)
 {
@@ -229,14 +214,17 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     return true;
 }
 
-/// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))). Of a pointer to rows p[i] may be a row.
+/// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))), and so does *p; p->m has the same of t = (p) in
+/// place of p, and a dot. Of a pointer to rows p[i] may be a row.
 bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
 {
     const auto room = m_context.privates().roomOf(pointer);
+    const auto *member = dyn_cast<MemberExpr>(access);
+    const QualType accessed = member ? pointer->getType()->getPointeeType() : access->getType();
     std::string dimensions;
-    const QualType element = elementIn(access->getType(), dimensions, m_context.ast());
+    const QualType element = elementIn(accessed, dimensions, m_context.ast());
     const DeviceType type = deviceType(element, m_context.ast());
-    const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(access->getType()).getQuantity()));
+    const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(accessed).getQuantity()));
     if (!room || !type.isNamed() || room->bytes < size) {
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
@@ -256,12 +244,14 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
     const std::string owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, PrivateBounds::placeTexts(*room));
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
     const std::string look = isRow ? std::string() : m_elements.beforeRead(access, pointer, at);
-    m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + ")&(");
+    m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + (member ? ")(" : ")&("));
     m_context.walker->walkChildren(access);
-    m_context.edits.insert(m_context.end(access),
-                           "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" +
-                               (look.empty() ? at : "(" + look + at + ")") + ":" +
-                               (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") + "))");
+    const unsigned end = m_context.end(member ? pointer : access);
+    m_context.edits.replace(end, member ? m_context.begin(member->getMemberLoc()) : end,
+                            "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" +
+                                (look.empty() ? at : "(" + look + at + ")") + ":" +
+                                (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
+                                (member ? "))." : "))"));
     return true;
 }
 
@@ -270,12 +260,33 @@ bool IndexChecks::checkDereference(const UnaryOperator *dereference)
     return isPrivate(dereference) && checkPointer(dereference, dereference->getSubExpr());
 }
 
+bool IndexChecks::checkMember(const MemberExpr *member)
+{
+    return isPrivate(member) && checkPointer(member, member->getBase());
+}
+
+/// Of `p[i]`, or where p was moved `*p` and `p->m`; null where it is no such access.
+const Expr *IndexChecks::movedPointer(const Expr *access) const
+{
+    if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(access)) {
+        const bool isPointer =
+            !arrayOf(subscript, m_context.ast()) && subscript->getBase()->IgnoreParenImpCasts()->getType()->isPointerType();
+        return isPointer ? subscript->getBase() : nullptr;
+    }
+    const auto *dereference = dyn_cast<UnaryOperator>(access);
+    const auto *member = dyn_cast<MemberExpr>(access);
+    const Expr *pointer = dereference && dereference->getOpcode() == UO_Deref ? dereference->getSubExpr()
+                          : member && member->isArrow()                       ? member->getBase()
+                                                                              : nullptr;
+    return pointer && m_context.privates().isMoved(pointer) ? pointer : nullptr;
+}
+
 bool IndexChecks::isPrivate(const Expr *access) const
 {
-    const Expr *pointer = movedPointer(access, m_context.ast());
+    const Expr *pointer = movedPointer(access);
     if (!pointer)
         return false;
-    const char space = spaceLetter(access->getType());
+    const char space = spaceLetter(pointer->getType()->getPointeeType());
     return !space || (space == 'x' && m_context.leadsToPrivate(pointer));
 }
 

@@ -21,8 +21,10 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
-    /// `*(p + i)` of private memory.
+    /// `*(p + i)` of private memory, and `*p` where p was moved.
     bool checkDereference(const clang::UnaryOperator *dereference);
+    /// `p->m` likewise.
+    bool checkMember(const clang::MemberExpr *member);
     /// Whether an access through a pointer is made, and checked, in private memory.
     bool isPrivate(const clang::Expr *access) const;
     /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
@@ -30,6 +32,7 @@ public:
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
+    const clang::Expr *movedPointer(const clang::Expr *access) const;
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     struct Element
     {

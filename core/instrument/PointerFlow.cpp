@@ -47,15 +47,47 @@ PointerTargets unknownTargets()
     return result;
 }
 
+PointerTargets movedBy(PointerTargets targets)
+{
+    targets.moved = true;
+    return targets;
+}
+
+/// Whether i of a[i] may be any.
+bool mayBeOutside(const ArraySubscriptExpr *element)
+{
+    const auto *index = dyn_cast<IntegerLiteral>(element->getIdx()->IgnoreParenImpCasts());
+    const auto *array = dyn_cast_or_null<ConstantArrayType>(element->getBase()->IgnoreParenImpCasts()->getType()->getAsArrayTypeUnsafe());
+    return !index || !index->getValue().ult(array ? array->getSize().getZExtValue() : 1);
+}
+
+/// "&a[i].x": the address of a part that may lie outside of its array.
+bool mayLeaveArray(const Expr *lvalue)
+{
+    while (true) {
+        lvalue = lvalue->IgnoreParenImpCasts();
+        if (const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue)) {
+            if (mayBeOutside(element))
+                return true;
+            lvalue = element->getBase();
+        } else if (const auto *member = dyn_cast<MemberExpr>(lvalue); member && !member->isArrow()) {
+            lvalue = member->getBase();
+        } else {
+            return false;
+        }
+    }
+}
+
 } // namespace
 
 bool PointerTargets::add(const PointerTargets &other)
 {
     const std::size_t before = objects.size();
-    const bool wasUnknown = unknown;
+    const bool wasUnknown = unknown, wasMoved = moved;
     objects.insert(other.objects.begin(), other.objects.end());
     unknown = unknown || other.unknown;
-    return objects.size() != before || unknown != wasUnknown;
+    moved = moved || other.moved;
+    return objects.size() != before || unknown != wasUnknown || moved != wasMoved;
 }
 
 const ArraySubscriptExpr *vectorElement(const Expr *lvalue)
@@ -151,14 +183,14 @@ PointerTargets PointerFlow::ofCast(const CastExpr *cast) const
 PointerTargets PointerFlow::ofUnary(const UnaryOperator *unary) const
 {
     if (unary->getOpcode() == UO_AddrOf)
-        return ofAddress(unary->getSubExpr());
-    return unary->isIncrementDecrementOp() ? ofVariable(unary->getSubExpr()) : ofValue(unary->getSubExpr());
+        return mayLeaveArray(unary->getSubExpr()) ? movedBy(ofAddress(unary->getSubExpr())) : ofAddress(unary->getSubExpr());
+    return unary->isIncrementDecrementOp() ? movedBy(ofVariable(unary->getSubExpr())) : ofValue(unary->getSubExpr());
 }
 
 PointerTargets PointerFlow::ofBinary(const BinaryOperator *binary) const
 {
     if (binary->isCompoundAssignmentOp())
-        return ofVariable(binary->getLHS());
+        return movedBy(ofVariable(binary->getLHS()));
     if (binary->isAssignmentOp() || binary->getOpcode() == BO_Comma)
         return ofValue(binary->getRHS());
     PointerTargets result;
@@ -166,7 +198,7 @@ PointerTargets PointerFlow::ofBinary(const BinaryOperator *binary) const
         if (side->getType()->isPointerType())
             result.add(ofValue(side));
     }
-    return result;
+    return movedBy(result);
 }
 
 PointerTargets PointerFlow::ofCall(const CallExpr *call) const
@@ -235,19 +267,16 @@ public:
     }
     bool VisitBinaryOperator(BinaryOperator *assignment) override
     {
-        if (assignment->getOpcode() != BO_Assign || !mayHoldPointers(assignment->getType()))
-            return true;
-        const PointerTargets targets = m_flow.ofValue(assignment->getRHS());
-        if (const ValueDecl *variable = directVariable(assignment->getLHS()))
-            flowInto(variable, targets);
-        else
-            store(targets);
+        if (assignment->isAssignmentOp() && mayHoldPointers(assignment->getType()))
+            assign(assignment->getLHS(), m_flow.ofValue(assignment->isCompoundAssignmentOp() ? assignment : assignment->getRHS()));
         return true;
     }
-    bool VisitUnaryOperator(UnaryOperator *address) override
+    bool VisitUnaryOperator(UnaryOperator *operation) override
     {
-        if (address->getOpcode() == UO_AddrOf)
-            share(address->getSubExpr());
+        if (operation->getOpcode() == UO_AddrOf)
+            share(operation->getSubExpr());
+        else if (operation->isIncrementDecrementOp() && operation->getType()->isPointerType())
+            assign(operation->getSubExpr(), m_flow.ofValue(operation));
         return true;
     }
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *subscript) override
@@ -294,6 +323,13 @@ public:
     }
 
 private:
+    void assign(const Expr *lvalue, const PointerTargets &targets)
+    {
+        if (const ValueDecl *variable = directVariable(lvalue))
+            flowInto(variable, targets);
+        else
+            store(targets);
+    }
     void flowInto(const ValueDecl *variable, const PointerTargets &targets)
     {
         changed |= m_flow.m_contents[variable].add(targets);

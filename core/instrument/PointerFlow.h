@@ -13,6 +13,7 @@ struct PointerTargets
 {
     std::set<int> objects;
     bool unknown = false; ///< and others: the pointer came out of global memory, an integer or a function without a body
+    bool moved = false;   ///< by arithmetic: it may lie outside of them
 
     bool add(const PointerTargets &other); ///< whether that changed anything
 };

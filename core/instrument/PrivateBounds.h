@@ -28,6 +28,8 @@ public:
     };
     /// `pointer`: an expression whose value is a pointer to private memory.
     std::optional<Room> roomOf(const clang::Expr *pointer) const;
+    /// Whether it may lie elsewhere than where it pointed first.
+    bool isMoved(const clang::Expr *pointer) const { return m_flow.ofValue(pointer).moved; }
     /// A place in ks->own, and the size of its variable.
     using Places = std::vector<std::pair<int, quint64>>;
     /// All private memory that a generic pointer may lead to, whatever its size; nothing where that is not known. `isPlace`: the expression

@@ -89,6 +89,8 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         return m_flow.agree(choice);
     if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(statement))
         return m_indexes.check(subscript);
+    if (const auto *member = dyn_cast<MemberExpr>(statement))
+        return m_indexes.checkMember(member);
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         walkCall(call);
         return true;
