@@ -20,7 +20,7 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
 
 int LockSections::lockAt(const SyncAtomic &atomic)
 {
-    const auto [at, isNew] = m_numbers.try_emplace({atomic.object, atomic.offset}, int(m_locks.size()));
+    const auto [at, isNew] = m_numbers.try_emplace(atomic.place, int(m_locks.size()));
     if (isNew)
         m_locks.emplace_back();
     return at->second;

@@ -40,7 +40,7 @@ private:
 
     bool m_custom = false;
     quint32 m_groupSize = 1;
-    std::map<std::pair<int, quint64>, int> m_numbers; ///< of locations
+    std::map<SyncPlace, int> m_numbers; ///< of locations
     std::vector<Lock> m_locks;
     std::vector<std::vector<Section>> m_sections; ///< by work-item
     std::map<int, std::size_t> m_open;            ///< of the present work-item: into its sections, by lock

@@ -122,8 +122,9 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     const bool writes = atomicWrote(site, words);
     const auto result = writes ? atomicResult(site, words) : std::nullopt;
     const quint64 upper = site.sizeInBytes > 4 ? quint64(words[1]) << 32 : 0;
-    SyncAtomic atomic{canonicalObject(m_trace.objects(), access.object.value),
-                      quint64(access.offset),
+    const bool local = object.memory == AddressSpace::Local;
+    SyncAtomic atomic{{canonicalObject(m_trace.objects(), access.object.value), local ? qint64(item) / m_trace.itemsOfGroup() : -1,
+                       quint64(access.offset)},
                       words[0] | upper,
                       result ? quint64((*result)[1]) << 32 | (*result)[0] : 0,
                       item,
@@ -150,7 +151,7 @@ void Collector::findSources()
     std::vector<SyncAtomic> &atomics = m_found.atomics;
     const auto key = [&](int i) {
         const SyncAtomic &atomic = atomics[std::size_t(i)];
-        return std::tuple(atomic.object, atomic.offset, atomic.written);
+        return std::tuple(atomic.place, atomic.written);
     };
     std::vector<int> writes;
     for (int i = 0; i < int(atomics.size()); ++i) {
@@ -162,7 +163,7 @@ void Collector::findSources()
         SyncAtomic &atomic = atomics[std::size_t(i)];
         if (!atomic.reads)
             continue;
-        const auto wanted = std::tuple(atomic.object, atomic.offset, atomic.read);
+        const auto wanted = std::tuple(atomic.place, atomic.read);
         const auto first = std::lower_bound(writes.begin(), writes.end(), wanted, [&](int a, const auto &k) { return key(a) < k; });
         const bool one = first != writes.end() && key(*first) == wanted && (first + 1 == writes.end() || key(*(first + 1)) != wanted);
         atomic.source = one && *first != i ? *first : -1;

@@ -30,11 +30,19 @@ struct SyncEvent
     int subGroup = -1;       ///< SubGroupBarrier: into SyncEvents::subGroups
 };
 
+/// Where an atomic lies.
+struct SyncPlace
+{
+    int object = 0;    ///< canonical
+    qint64 group = -1; ///< local memory: of which work-group
+    quint64 offset = 0;
+    auto operator<=>(const SyncPlace &) const = default;
+};
+
 /// An atomic access to a location, and the write whose value it read.
 struct SyncAtomic
 {
-    int object = 0; ///< canonical
-    quint64 offset = 0;
+    SyncPlace place;
     quint64 read = 0;
     quint64 written = 0;
     quint32 item = 0;

@@ -271,6 +271,10 @@ void TestFindings::atomics_data()
         {"data-race A[0] 1/4 x1", "data-race C[0] 2/3 x1"});
     row("within a group its scope is enough", two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.work_group C[0]=0,1 @2\n"
                                                     "g0.i1 atomic_load.acquire.work_group C[0]=1 @3\ng0.i1 load A[0]=42 @4");
+    const QString inEachGroup = "g*.i0 store s[4]=42 @1\ng*.i0 atomic_store%1.work_group s[0]=0,1 @2\n"
+                                "g*.i1 atomic_load%2.work_group s[0]=1 @3\ng*.i1 load s[4]=42 @4";
+    row("a message in the local memory of each group", two + inEachGroup.arg(".release", ".acquire"));
+    row("relaxed in the local memory of each group", two + inEachGroup.arg(".relaxed", ".relaxed"), {"data-race s[4] 1/4 x2"});
     row("the release comes too early",
         two + "g0.i0 atomic_store.release.device C[0]=0,1 @2\ng0.i0 store A[0]=42 @1\n"
               "g1.i0 atomic_load.acquire.device C[0]=1 @3\ng1.i0 load A[0]=42 @4",
@@ -361,6 +365,15 @@ void TestFindings::atomics_data()
     row("sections under a relaxed lock", two + lock.arg(".relaxed.device", ".relaxed.device"),
         {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
     row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""), {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
+    const QString localLock =
+        "g*.i0 store s[0]=0 @5\ng*.i0 store s[4]=0 @5\ng*.i* barrier local\ng*.i0 atomic_cmpxchg%1 s[0]=0,0,1 @1\ng*.i0 load %2 @2\n"
+        "g*.i0 store %2=1 @3\ng*.i0 atomic_xchg%3 s[0]=1,0 @4\ng*.i1 atomic_cmpxchg%1 s[0]=0,0,1 @1\n"
+        "g*.i1 load %2 @2\ng*.i1 store %2=2 @3\ng*.i1 atomic_xchg%3 s[0]=1,0 @4";
+    row("sections under the lock of each group", two + localLock.arg(".acquire.work_group", "s[4]", ".release.work_group"));
+    row("sections under the lock of each group, OpenCL 1.x, for an element of its own", two + localLock.arg("", "A[g]", ""),
+        {"warning data-race A[0] 2/3 x2", "warning data-race A[0] 3/3 x2"});
+    row("sections under the lock of each group, OpenCL 1.x, for one element of all", two + localLock.arg("", "A[0]", ""),
+        {"data-race A[0] 2/3 x3", "data-race A[0] 3/3 x3"});
     row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5",
         {"data-race A[0] 3/5 x2"});
 }

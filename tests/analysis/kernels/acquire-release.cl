@@ -22,6 +22,11 @@
 // argument int[1] zero
 // finding data-race sum plus/plus
 // finding data-race sum plus/plus
+// launch in_each_group global 8 local 4
+// argument out int[8] zero
+// launch relaxed_in_each_group global 8 local 4
+// argument out int[8] zero
+// finding data-race data put_here/get_here
 __kernel void ordered(__global atomic_int *flag, __global int *data, __global int *o)
 {
     int t = get_local_id(0);
@@ -72,4 +77,36 @@ __kernel void lock_without_order(__global atomic_int *lock, __global int *sum)
         free = 0;
     sum[0] += get_global_id(0) + 1; // @plus
     atomic_store_explicit(lock, 0, memory_order_relaxed, memory_scope_device);
+}
+
+__kernel void in_each_group(__global int *o)
+{
+    __local atomic_int flag;
+    __local int data;
+    int t = get_local_id(0);
+    if (t == 0)
+        atomic_init(&flag, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) {
+        data = 7;
+        atomic_store_explicit(&flag, 1, memory_order_release, memory_scope_work_group);
+    } else if (atomic_load_explicit(&flag, memory_order_acquire, memory_scope_work_group) == 1) {
+        o[get_global_id(0)] = data;
+    }
+}
+
+__kernel void relaxed_in_each_group(__global int *o)
+{
+    __local atomic_int flag;
+    __local int data;
+    int t = get_local_id(0);
+    if (t == 0)
+        atomic_init(&flag, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) {
+        data = 7; // @put_here
+        atomic_store_explicit(&flag, 1, memory_order_relaxed, memory_scope_work_group);
+    } else if (atomic_load_explicit(&flag, memory_order_relaxed, memory_scope_work_group) == 1) {
+        o[get_global_id(0)] = data; // @get_here
+    }
 }
