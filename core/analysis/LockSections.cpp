@@ -1,5 +1,6 @@
 #include "analysis/LockSections.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace kernelscope {
@@ -9,12 +10,18 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
 {
     for (quint32 item = 0; item < events.items.size(); ++item) {
         const SyncEvent *fence = nullptr;
+        Phase phase{item / groupSize, 0};
         m_open.clear();
         for (const SyncEvent &event : events.items[item]) {
             if (event.kind == SyncEvent::Atomic)
-                see(events, item, event, fence);
+                see(events.atomics[std::size_t(event.atomic)], event, phase, fence);
             fence = event.kind != SyncEvent::Atomic && event.releases ? &event : nullptr;
+            phase.epoch += event.kind == SyncEvent::Barrier && event.covers;
         }
+    }
+    for (Lock &lock : m_locks) {
+        const bool isSetBefore = lock.taken && lock.set && lock.set->group == lock.taken->group && lock.set->epoch < lock.taken->epoch;
+        lock.usable = lock.usable && (!lock.set || isSetBefore);
     }
 }
 
@@ -26,29 +33,48 @@ int LockSections::lockAt(const SyncAtomic &atomic)
     return at->second;
 }
 
-void LockSections::see(const SyncEvents &events, quint32 item, const SyncEvent &event, const SyncEvent *fence)
+void LockSections::see(const SyncAtomic &atomic, const SyncEvent &event, Phase phase, const SyncEvent *fence)
 {
-    const SyncAtomic &atomic = events.atomics[std::size_t(event.atomic)];
     if (!atomic.writes || (atomic.reads && atomic.read == atomic.written))
         return; // looked, or spun
     const int number = lockAt(atomic);
     Lock &lock = m_locks[std::size_t(number)];
+    const auto open = m_open.find(number);
     if (!lock.known) {
         lock.known = true;
-        lock.freeValue = atomic.read;
+        lock.freeValue = atomic.reads ? atomic.read : atomic.written;
     }
     lock.wholeDevice = lock.wholeDevice && event.wholeDevice;
-    const auto open = m_open.find(number);
-    if (open == m_open.end()) {
-        lock.usable = lock.usable && atomic.reads && atomic.read == lock.freeValue && event.acquires;
-        m_open[number] = m_sections[item].size();
-        m_sections[item].push_back({event.event, std::numeric_limits<quint32>::max(), number});
+    if (open == m_open.end() && !atomic.reads) {
+        setFree(lock, atomic, phase);
+    } else if (open == m_open.end()) {
+        take(lock, atomic, event, phase);
+        m_open[number] = m_sections[atomic.item].size();
+        m_sections[atomic.item].push_back({event.event, std::numeric_limits<quint32>::max(), number});
     } else {
         lock.usable = lock.usable && event.orders && atomic.written == lock.freeValue && (event.releases || fence || m_custom);
         lock.wholeDevice = lock.wholeDevice && (event.releases || !fence || fence->wholeDevice);
-        m_sections[item][open->second].last = event.event;
+        m_sections[atomic.item][open->second].last = event.event;
         m_open.erase(open);
     }
+}
+
+/// By a store of who does not hold it.
+void LockSections::setFree(Lock &lock, const SyncAtomic &atomic, Phase phase)
+{
+    lock.usable = lock.usable && atomic.written == lock.freeValue && (!lock.set || lock.set->group == phase.group);
+    if (!lock.set || lock.set->epoch < phase.epoch)
+        lock.set = phase;
+}
+
+void LockSections::take(Lock &lock, const SyncAtomic &atomic, const SyncEvent &event, Phase phase)
+{
+    lock.usable = lock.usable && atomic.read == lock.freeValue && event.acquires;
+    if (!lock.taken)
+        lock.taken = phase;
+    lock.taken->epoch = std::min(lock.taken->epoch, phase.epoch);
+    if (lock.taken->group != phase.group)
+        lock.taken->group = severalGroups;
 }
 
 bool LockSections::shareLock(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "analysis/SyncEvents.h"
@@ -9,7 +10,8 @@ namespace kernelscope {
 
 /// Stretches of work-items under a lock: between an acquiring update that found a location free and the releasing write
 /// that freed it again. Values don't tell who held a lock before whom, but of two sections under one lock the first
-/// happened before the second. Only locations that are used in no other way count.
+/// happened before the second. Only locations that are used in no other way count. But a work-group may have set one free by stores before
+/// the barrier behind which its sections, and nobody else's, lie.
 class LockSections
 {
 public:
@@ -27,15 +29,26 @@ private:
         quint32 last = 0;
         int lock = 0;
     };
+    /// Between two barriers that fence the memory.
+    struct Phase
+    {
+        quint32 group = 0;
+        quint32 epoch = 0;
+    };
+    static constexpr quint32 severalGroups = 0xffffffff; ///< Phase::group
     struct Lock
     {
         bool usable = true;
         bool wholeDevice = true;
         bool known = false;
         quint64 freeValue = 0;
+        std::optional<Phase> set;   ///< at last, by who didn't hold it
+        std::optional<Phase> taken; ///< at first
     };
 
-    void see(const SyncEvents &events, quint32 item, const SyncEvent &event, const SyncEvent *fence); ///< `fence`: right before it
+    void see(const SyncAtomic &atomic, const SyncEvent &event, Phase phase, const SyncEvent *fence); ///< `fence`: right before it
+    static void setFree(Lock &lock, const SyncAtomic &atomic, Phase phase);
+    static void take(Lock &lock, const SyncAtomic &atomic, const SyncEvent &event, Phase phase);
     int lockAt(const SyncAtomic &atomic);
 
     bool m_custom = false;

@@ -374,6 +374,17 @@ void TestFindings::atomics_data()
         {"warning data-race A[0] 2/3 x2", "warning data-race A[0] 3/3 x2"});
     row("sections under the lock of each group, OpenCL 1.x, for one element of all", two + localLock.arg("", "A[0]", ""),
         {"data-race A[0] 2/3 x3", "data-race A[0] 3/3 x3"});
+    const QString flagLock = QString(localLock).replace("store s[0]=0 @5", "atomic_store.relaxed.work_group s[0]=0 @5");
+    row("a lock that a store sets free before a barrier", two + flagLock.arg(".acquire.work_group", "s[4]", ".release.work_group"));
+    row("a relaxed lock that a store sets free before a barrier", two + flagLock.arg(".relaxed.work_group", "s[4]", ".relaxed.work_group"),
+        {"data-race s[4] 2/3 x2", "data-race s[4] 3/3 x2"});
+    row("a lock that a store sets free while others take it",
+        two + QString(flagLock).arg(".acquire.work_group", "s[4]", ".release.work_group") +
+            "\ng*.i2 atomic_store.relaxed.work_group s[0]=0 @6",
+        {"data-race s[4] 2/3 x2", "data-race s[4] 3/3 x2"});
+    row("a lock that each group's store sets free for itself",
+        two + lock.arg(".acquire.device", ".release.device").prepend("g*.i1 atomic_store.relaxed.device C[0]=0 @5\ng*.i* barrier both\n"),
+        {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
     row("an access outside of the lock", two + lock.arg(".acquire.device", ".release.device") + "\ng1.i1 load A[0] @5",
         {"data-race A[0] 3/5 x2"});
 }

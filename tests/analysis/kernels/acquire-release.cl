@@ -27,6 +27,12 @@
 // launch relaxed_in_each_group global 8 local 4
 // argument out int[8] zero
 // finding data-race data put_here/get_here
+// launch flag_lock global 8 local 4
+// argument out int[2] zero
+// launch flag_lock_without_order global 8 local 4
+// argument out int[2] zero
+// finding data-race sum raise/raise
+// finding data-race sum raise/raise
 __kernel void ordered(__global atomic_int *flag, __global int *data, __global int *o)
 {
     int t = get_local_id(0);
@@ -109,4 +115,38 @@ __kernel void relaxed_in_each_group(__global int *o)
     } else if (atomic_load_explicit(&flag, memory_order_relaxed, memory_scope_work_group) == 1) {
         o[get_global_id(0)] = data; // @get_here
     }
+}
+
+__kernel void flag_lock(__global int *o)
+{
+    __local atomic_flag lock;
+    __local int sum;
+    if (get_local_id(0) == 0) {
+        sum = 0;
+        atomic_flag_clear_explicit(&lock, memory_order_relaxed, memory_scope_work_group);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    while (atomic_flag_test_and_set_explicit(&lock, memory_order_acquire, memory_scope_work_group)) {}
+    sum += get_local_id(0) + 1;
+    atomic_flag_clear_explicit(&lock, memory_order_release, memory_scope_work_group);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0)
+        o[get_group_id(0)] = sum;
+}
+
+__kernel void flag_lock_without_order(__global int *o)
+{
+    __local atomic_flag lock;
+    __local int sum;
+    if (get_local_id(0) == 0) {
+        sum = 0;
+        atomic_flag_clear_explicit(&lock, memory_order_relaxed, memory_scope_work_group);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    while (atomic_flag_test_and_set_explicit(&lock, memory_order_relaxed, memory_scope_work_group)) {}
+    sum += get_local_id(0) + 1; // @raise
+    atomic_flag_clear_explicit(&lock, memory_order_relaxed, memory_scope_work_group);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0)
+        o[get_group_id(0)] = sum;
 }
