@@ -114,6 +114,7 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
 {
     Item &state = m_items[item];
     const SyncAtomic &atomic = m_events.atomics[std::size_t(event.atomic)];
+    Fenced &fenced = state.fenced[event.elsewhere];
     Released &released = m_released[std::size_t(event.atomic)];
     if (atomic.source >= 0) {
         const Released &from = m_released[std::size_t(atomic.source)];
@@ -121,19 +122,19 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
         const Clock near = ofGroup == from.groups.end() ? nullptr : ofGroup->second;
         const bool isOfOwnGroup = groupOf(m_events.atomics[std::size_t(atomic.source)].item) == groupOf(item);
         const Clock far = event.wholeDevice || isOfOwnGroup ? from.device : nullptr;
-        state.pending = joined(state.pending, isOfOwnGroup ? joined(near, far) : near);
-        state.pendingWider = joined(state.pendingWider, far);
+        fenced.pending = joined(fenced.pending, isOfOwnGroup ? joined(near, far) : near);
+        fenced.pendingWider = joined(fenced.pendingWider, far);
         if (event.acquires && (near || far))
             learn(item, event.event, joined(near, far));
         if (atomic.writes && atomic.reads)
             released = from; // an update goes on with the release sequence
     }
-    if (atomic.writes && event.orders && (event.releases || state.fenced)) {
-        const bool reachesAll = event.wholeDevice && (event.releases || state.fencedDevice);
+    if (atomic.writes && event.orders && (event.releases || fenced.released)) {
+        const bool reachesAll = event.wholeDevice && (event.releases || fenced.wholeDevice);
         if (!reachesAll && released.groups.size() == mostGroups && !released.groups.contains(groupOf(item)))
             released.groups.clear();
         Clock &reached = reachesAll ? released.device : released.groups[groupOf(item)];
-        reached = joined(reached, event.releases ? ownClock(item, event.event) : clockOfFence(item, event.event));
+        reached = joined(reached, event.releases ? ownClock(item, event.event) : clockOfFence(fenced, item, event.event));
     }
     released.done = true;
     auto waiters = std::exchange(m_waiters[std::size_t(event.atomic)], {});
@@ -142,15 +143,28 @@ void HappensBefore::stepAtomic(quint32 item, const SyncEvent &event)
 
 void HappensBefore::stepFence(quint32 item, const SyncEvent &event)
 {
-    Item &state = m_items[item];
-    const Clock read = event.wholeDevice ? joined(state.pending, state.pendingWider) : state.pending;
-    if (event.acquires && read)
-        learn(item, event.event, read);
-    if (event.releases) {
-        state.fenced = ownClock(item, event.event);
-        state.fencedDevice = event.wholeDevice;
-        state.fence = event.event;
+    const auto read = [&](const Fenced &from) { return event.wholeDevice ? joined(from.pending, from.pendingWider) : from.pending; };
+    const auto &[here, elsewhere] = m_items[item].fenced;
+    if (event.acquires) {
+        if (const Clock clock = event.coversBoth ? joined(read(here), read(elsewhere)) : read(here))
+            learn(item, event.event, clock);
     }
+    release(item, event);
+}
+
+void HappensBefore::release(quint32 item, const SyncEvent &fence)
+{
+    if (!fence.releases)
+        return;
+    auto &[here, elsewhere] = m_items[item].fenced;
+    here.released = ownClock(item, fence.event);
+    here.wholeDevice = fence.wholeDevice;
+    here.fence = fence.event;
+    if (!fence.coversBoth)
+        return;
+    elsewhere.released = here.released;
+    elsewhere.wholeDevice = fence.wholeDevice;
+    elsewhere.fence = fence.event;
 }
 
 void HappensBefore::arrive(quint32 item)
@@ -188,10 +202,7 @@ void HappensBefore::passBarrier(quint32 group)
                 m_snapshots[item].push_back({event->event, all});
             }
         }
-        if (event->releases) {
-            state.fenced = ownClock(item, event->event);
-            state.fence = event->event;
-        }
+        release(item, *event);
         ++state.next;
         state.waiting = false;
         --m_arrived[group];
@@ -278,12 +289,11 @@ HappensBefore::Clock HappensBefore::ownClock(quint32 item, quint32 event) const
 
 /// What an atomic after a fence releases. By custom also itself, right after the fence: who counts on after it, and is the last, may set
 /// the counter back.
-HappensBefore::Clock HappensBefore::clockOfFence(quint32 item, quint32 atomic) const
+HappensBefore::Clock HappensBefore::clockOfFence(const Fenced &fenced, quint32 item, quint32 atomic) const
 {
-    const Item &state = m_items[item];
-    if (!m_isCustom || state.fence + 1 != atomic)
-        return state.fenced;
-    VectorClock clock = *state.fenced;
+    if (!m_isCustom || fenced.fence + 1 != atomic)
+        return fenced.released;
+    VectorClock clock = *fenced.released;
     clock.addItem(item, atomic);
     return std::make_shared<const VectorClock>(std::move(clock));
 }

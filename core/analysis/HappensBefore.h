@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <deque>
 #include <map>
 #include <memory>
@@ -26,17 +27,22 @@ private:
     bool before(quint32 itemA, quint32 a, quint32 itemB, quint32 b) const;
 
     using Clock = std::shared_ptr<const VectorClock>;
+    /// What fences make of the atomics in one memory.
+    struct Fenced
+    {
+        Clock released; ///< all that was known at the last releasing fence
+        bool wholeDevice = false;
+        quint32 fence = 0;  ///< its event
+        Clock pending;      ///< read by atomics, to be known after an acquiring fence
+        Clock pendingWider; ///< the same, where the fence reaches beyond the work-group
+    };
     struct Item
     {
         std::size_t next = 0;
         bool waiting = false; ///< at a barrier, or at the end
         quint32 epoch = 0;
-        Clock known;  ///< what others did
-        Clock fenced; ///< all that was known at the last releasing fence
-        bool fencedDevice = false;
-        quint32 fence = 0;  ///< its event
-        Clock pending;      ///< read by atomics, to be known after an acquiring fence
-        Clock pendingWider; ///< the same, where the fence reaches beyond the work-group
+        Clock known;                  ///< what others did
+        std::array<Fenced, 2> fenced; ///< by SyncEvent::elsewhere
     };
     struct Snapshot
     {
@@ -57,6 +63,7 @@ private:
     bool step(quint32 item, const SyncEvent &event);
     void stepAtomic(quint32 item, const SyncEvent &event);
     void stepFence(quint32 item, const SyncEvent &event);
+    void release(quint32 item, const SyncEvent &fence);
     void arrive(quint32 item);
     void passBarrier(quint32 group);
     void arriveInSubGroup(int subGroup);
@@ -65,7 +72,7 @@ private:
     std::vector<quint32> waitingIn(int subGroup) const;
     void learn(quint32 item, quint32 event, const Clock &clock);
     Clock ownClock(quint32 item, quint32 event) const;
-    Clock clockOfFence(quint32 item, quint32 atomic) const;
+    Clock clockOfFence(const Fenced &fenced, quint32 item, quint32 atomic) const;
     static Clock joined(const Clock &a, const Clock &b);
     quint32 groupOf(quint32 item) const { return item / m_groupSize; }
     quint32 epochOf(quint32 item, quint32 event) const;

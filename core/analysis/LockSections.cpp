@@ -13,7 +13,7 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
         Phase phase{item / groupSize, 0};
         m_open.clear();
         for (const SyncEvent &event : events.items[item]) {
-            if (event.kind == SyncEvent::Atomic)
+            if (event.kind == SyncEvent::Atomic && !event.elsewhere)
                 see(events.atomics[std::size_t(event.atomic)], event, phase, fence);
             fence = event.kind != SyncEvent::Atomic && event.releases ? &event : nullptr;
             phase.epoch += event.kind == SyncEvent::Barrier && event.covers;

@@ -27,9 +27,12 @@ private:
     void seeSubGroupBarrier(quint32 item, quint32 event, const AccessSite &site);
     void findSources();
     bool covers(quint32 fences) const;
+    bool coversBoth(quint32 fences) const;
+    bool hasFencesOfBoth() const;
 
     const Trace &m_trace;
     SyncRules m_rules;
+    bool m_hasFencesOfBoth = false;
     std::vector<char> m_isSubGroupBarrier;                  ///< by site
     std::map<std::pair<quint32, quint32>, int> m_subGroups; ///< by work-group and id
     SyncEvents m_found;
@@ -42,6 +45,7 @@ SyncEvents Collector::collect()
         m_isSubGroupBarrier.push_back(isSubGroupBarrier(site));
         relevant.push_back(site.kind == SiteKind::Barrier || site.kind == SiteKind::Fence || site.kind == SiteKind::Atomic);
     }
+    m_hasFencesOfBoth = hasFencesOfBoth();
     m_found.items.resize(std::size_t(m_trace.workItemCount()));
     for (quint32 item = 0; item < m_found.items.size(); ++item) {
         for (quint32 event = m_trace.firstEvents()[item]; event < m_trace.firstEvents()[item + 1]; ++event) {
@@ -70,6 +74,19 @@ bool Collector::covers(quint32 fences) const
     return m_rules.custom || (fences & (m_rules.memory == AddressSpace::Local ? LocalFence : GlobalFence));
 }
 
+bool Collector::coversBoth(quint32 fences) const
+{
+    return !m_rules.custom && (fences & LocalFence) && (fences & GlobalFence);
+}
+
+/// Whether atomics in the other memory can matter.
+bool Collector::hasFencesOfBoth() const
+{
+    return std::ranges::any_of(m_trace.sites(), [&](const AccessSite &site) {
+        return (site.kind == SiteKind::Fence || site.kind == SiteKind::Barrier) && (!site.fencesKnown || coversBoth(knownFences(site)));
+    });
+}
+
 /// A mem_fence of OpenCL 1.x (no order given) is a fence by custom only. A barrier's fence reaches as far as its scope.
 SyncEvent Collector::fenceEvent(quint32 event, const AccessSite &site) const
 {
@@ -79,6 +96,7 @@ SyncEvent Collector::fenceEvent(quint32 event, const AccessSite &site) const
     sync.event = event;
     sync.kind = site.kind == SiteKind::Barrier ? SyncEvent::Barrier : SyncEvent::Fence;
     sync.covers = covered;
+    sync.coversBoth = coversBoth(m_trace.offsets()[event]);
     const bool both = sync.kind == SyncEvent::Barrier || m_rules.custom;
     sync.acquires = covered && (both || acquires(order));
     sync.releases = covered && (both || releases(order));
@@ -97,6 +115,7 @@ void Collector::seeSubGroupBarrier(quint32 item, quint32 event, const AccessSite
     sync.event = event;
     sync.kind = SyncEvent::SubGroupBarrier;
     sync.covers = word & (m_rules.memory == AddressSpace::Local ? LocalFence : GlobalFence);
+    sync.coversBoth = isFence && coversBoth(word);
     sync.acquires = isFence;
     sync.releases = isFence;
     sync.wholeDevice = isWiderThanGroup(site.scope);
@@ -115,14 +134,15 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     if (access.outOfBounds || access.object.value == EventHead::noObject || site.sizeInBytes > 8)
         return;
     const BoundObject &object = m_trace.objects()[access.object.value];
-    if (!m_rules.custom && object.memory != m_rules.memory)
+    const bool local = object.memory == AddressSpace::Local;
+    const bool elsewhere = !m_rules.custom && local != (m_rules.memory == AddressSpace::Local);
+    if (elsewhere && !m_hasFencesOfBoth)
         return;
     const quint32 *words = m_trace.valueWords(EventIndex(int(event)));
     const AtomicOperation operation = site.atomic;
     const bool writes = atomicWrote(site, words);
     const auto result = writes ? atomicResult(site, words) : std::nullopt;
     const quint64 upper = site.sizeInBytes > 4 ? quint64(words[1]) << 32 : 0;
-    const bool local = object.memory == AddressSpace::Local;
     SyncAtomic atomic{{canonicalObject(m_trace.objects(), access.object.value), local ? qint64(item) / m_trace.itemsOfGroup() : -1,
                        quint64(access.offset)},
                       words[0] | upper,
@@ -137,8 +157,9 @@ void Collector::seeAtomic(quint32 item, quint32 event, const AccessSite &site)
     SyncEvent sync;
     sync.event = event;
     sync.orders = legacy || !m_rules.custom;
-    sync.acquires = m_rules.custom ? legacy : acquires(order);
-    sync.releases = !m_rules.custom && releases(order);
+    sync.acquires = m_rules.custom ? legacy : !elsewhere && acquires(order);
+    sync.releases = !m_rules.custom && !elsewhere && releases(order);
+    sync.elsewhere = elsewhere;
     sync.wholeDevice = isWiderThanGroup(memoryScopeOf(site));
     sync.atomic = int(m_found.atomics.size());
     m_found.atomics.push_back(atomic);

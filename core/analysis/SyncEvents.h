@@ -24,6 +24,8 @@ struct SyncEvent
     bool acquires = false;
     bool releases = false;
     bool covers = false;     ///< Barrier: begins a new epoch of this memory. SubGroupBarrier: orders it
+    bool coversBoth = false; ///< a fence of local and global memory: it orders this memory through atomics in the other one, too
+    bool elsewhere = false;  ///< Atomic: in the other memory, so that only such fences make it order this one
     bool wholeDevice = true; ///< its scope reaches beyond the work-group
     bool orders = true;      ///< Atomic: it is one that may order by the rules that are asked for
     int atomic = -1;         ///< Atomic: into SyncEvents::atomics

@@ -301,6 +301,25 @@ void TestFindings::atomics_data()
         two + "g0.i0 store A[0]=42 @1\ng0.i0 fence.release.device local @2\ng0.i0 atomic_store.relaxed.device C[0]=0,1 @3\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @4\ng1.i0 fence.acquire.device local @5\ng1.i0 load A[0]=42 @6",
         {"data-race A[0] 1/6 x1"});
+    const QString crossed = "g0.i0 store %1=42 @1\ng0.i0 fence.release.work_group %2 @2\ng0.i0 atomic_store.relaxed.work_group %3=0,1 @3\n"
+                            "g0.i1 atomic_load.relaxed.work_group %3=1 @4\ng0.i1 fence.acquire.work_group %4 @5\ng0.i1 load %1=42 @6";
+    row("fences of both memories order global memory through a local atomic", two + crossed.arg("A[0]", "both", "s[0]", "both"));
+    row("fences of both memories order local memory through a global atomic", two + crossed.arg("s[1]", "both", "C[0]", "both"));
+    row("fences of global memory do not through a local atomic", two + crossed.arg("A[0]", "global", "s[0]", "global"),
+        {"data-race A[0] 1/6 x1"});
+    row("fences of local memory do not through a global atomic", two + crossed.arg("s[1]", "local", "C[0]", "local"),
+        {"data-race s[1] 1/6 x1"});
+    row("a releasing fence of one memory only", two + crossed.arg("A[0]", "global", "s[0]", "both"), {"data-race A[0] 1/6 x1"});
+    row("an acquiring fence of one memory only", two + crossed.arg("A[0]", "both", "s[0]", "global"), {"data-race A[0] 1/6 x1"});
+    row("a local atomic that acquires by itself, behind a release of both memories",
+        two + crossed.arg("A[0]", "both", "s[0]", "both")
+                  .replace("load.relaxed", "load.acquire")
+                  .remove("g0.i1 fence.acquire.work_group both @5\n"),
+        {"data-race A[0] 1/6 x1"});
+    row("a later fence of global memory releases nothing more through a local atomic",
+        two + crossed.arg("A[0]", "both @7\ng0.i0 store A[1]=43 @8\ng0.i0 fence.release.work_group global", "s[0]", "both") +
+            "\ng0.i1 load A[1] @9",
+        {"data-race A[1] 8/9 x1"});
     row("a fence of the group's scope acquires nothing from other groups",
         two + "g0.i0 store A[0]=42 @1\ng0.i0 atomic_store.release.device C[0]=0,1 @2\n"
               "g1.i0 atomic_load.relaxed.device C[0]=1 @3\ng1.i0 fence.acquire.work_group global @4\ng1.i0 load A[0]=42 @5",

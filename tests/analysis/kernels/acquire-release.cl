@@ -33,6 +33,16 @@
 // argument out int[2] zero
 // finding data-race sum raise/raise
 // finding data-race sum raise/raise
+// launch fences_of_both global 4 local 4
+// argument int[1] zero
+// argument out int[4] zero
+// launch fence_of_one global 4 local 4
+// argument int[1] zero
+// argument out int[4] zero
+// finding data-race data put_once/get_once
+// launch local_through_global global 4 local 4
+// argument int[1] zero
+// argument out int[4] zero
 __kernel void ordered(__global atomic_int *flag, __global int *data, __global int *o)
 {
     int t = get_local_id(0);
@@ -149,4 +159,52 @@ __kernel void flag_lock_without_order(__global int *o)
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0)
         o[get_group_id(0)] = sum;
+}
+
+__kernel void fences_of_both(__global int *data, __global int *o)
+{
+    __local atomic_int flag;
+    int t = get_local_id(0);
+    if (t == 0)
+        atomic_init(&flag, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) {
+        data[0] = 7;
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_work_group);
+        atomic_store_explicit(&flag, 1, memory_order_relaxed, memory_scope_work_group);
+    } else if (atomic_load_explicit(&flag, memory_order_relaxed, memory_scope_work_group) == 1) {
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+        o[t] = data[0];
+    }
+}
+
+__kernel void fence_of_one(__global int *data, __global int *o)
+{
+    __local atomic_int flag;
+    int t = get_local_id(0);
+    if (t == 0)
+        atomic_init(&flag, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) {
+        data[0] = 7; // @put_once
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_work_group);
+        atomic_store_explicit(&flag, 1, memory_order_relaxed, memory_scope_work_group);
+    } else if (atomic_load_explicit(&flag, memory_order_relaxed, memory_scope_work_group) == 1) {
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+        o[t] = data[0]; // @get_once
+    }
+}
+
+__kernel void local_through_global(__global atomic_int *flag, __global int *o)
+{
+    __local int data;
+    int t = get_local_id(0);
+    if (t == 0) {
+        data = 7;
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_work_group);
+        atomic_store_explicit(flag, 1, memory_order_relaxed, memory_scope_work_group);
+    } else if (atomic_load_explicit(flag, memory_order_relaxed, memory_scope_work_group) == 1) {
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+        o[t] = data;
+    }
 }
