@@ -1,6 +1,7 @@
 #include "analysis/AccessClass.h"
 
 #include "analysis/AtomicValue.h"
+#include "trace/CanonicalObject.h"
 #include "trace/SiteTraits.h"
 
 namespace kernelscope {
@@ -30,6 +31,22 @@ quint8 classOf(const AccessSite &site, bool writes)
 }
 
 } // namespace
+
+std::vector<bool> withAtomicsOfManyWidths(const Trace &trace)
+{
+    const auto &objects = trace.objects();
+    std::vector<int> widths(std::size_t(objects.size())); // or'ed: each is a power of two
+    for (const AccessSite &site : trace.sites()) {
+        for (int o = 0; site.kind == SiteKind::Atomic && o < objects.size(); ++o) {
+            if (site.anyObject || site.objects.isEmpty() || site.objects.contains(o))
+                widths[std::size_t(canonicalObject(objects, o))] |= site.sizeInBytes;
+        }
+    }
+    std::vector<bool> many;
+    for (const int width : widths)
+        many.push_back(width & (width - 1));
+    return many;
+}
 
 AccessClasses::AccessClasses(const Trace &trace) : m_trace(trace)
 {

@@ -35,6 +35,15 @@ constexpr bool racesBetweenGroups(quint8 a, quint8 b)
            ((b & GroupAtomicRead) && (a & writes));
 }
 
+/// The same where they are of different widths: atomics are none to each other then.
+constexpr bool racesAsPlain(quint8 a, quint8 b)
+{
+    return a && b && ((a | b) & anyWrite);
+}
+
+/// By canonical object: whether atomics of different widths may lie in it.
+std::vector<bool> withAtomicsOfManyWidths(const Trace &trace);
+
 /// Of each site: what its accesses are to a race, looked up by site number. Sites that touch no memory have class 0.
 class AccessClasses
 {

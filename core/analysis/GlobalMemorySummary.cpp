@@ -160,11 +160,15 @@ QList<Finding> GlobalMemorySummary::add(const Trace &batch)
 {
     prepare(batch);
     const AccessClasses classes(batch);
+    const std::vector<bool> manyWidths = withAtomicsOfManyWidths(batch);
     Races races;
     forEachUnit(batch, [&](int object, quint64 unit, EventIndex event, quint32) {
         const Cell *cell = m_objects[std::size_t(object)].cells.find(unit);
         const quint8 access = classes.betweenGroups(batch.event(event).site.value, event);
-        if (cell && access && racesBetweenGroups(m_sets.classes(cell->set & ~mixedValue), access))
+        if (!cell || !access)
+            return;
+        const quint8 earlier = m_sets.classes(cell->set & ~mixedValue);
+        if (manyWidths[std::size_t(object)] ? racesAsPlain(earlier, access) : racesBetweenGroups(earlier, access))
             compare(batch, {object, unit, event, access}, *cell, races);
     });
     remember(batch, classes);
@@ -183,9 +187,10 @@ void GlobalMemorySummary::compare(const Trace &batch, const Touch &touch, const 
     const int shift = m_objects[std::size_t(touch.object)].shift;
     const quint64 element = (touch.unit << shift) / quint64(batch.objects()[touch.object].elementSize);
     for (const SiteAccess &earlier : m_sets.members(cell.set & ~mixedValue)) {
-        if (!racesBetweenGroups(earlier.access, touch.access))
-            continue;
         const int site = batch.event(touch.event).site.value;
+        const bool sameWidth = batch.site(SiteIndex(earlier.site)).sizeInBytes == batch.site(SiteIndex(site)).sizeInBytes;
+        if (sameWidth ? !racesBetweenGroups(earlier.access, touch.access) : !racesAsPlain(earlier.access, touch.access))
+            continue;
         const bool same = isStore(batch, earlier.site) && isStore(batch, site) && !(cell.set & mixedValue) &&
                           storedValue(batch, touch.event, touch.unit, shift) == cell.value;
         Race &race = races[{touch.object, earlier, site}];
@@ -254,6 +259,7 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, ExchangeGuesses &gues
     const BoundObject &object = batch.objects()[key.object];
     const bool perhapsOrdered = mayOrderGroups(batch);
     const bool guess = isGuess(batch, guesses, key.earlier.site, key.later);
+    const QString widths = widthsAdvice(batch.site(SiteIndex(key.earlier.site)), batch.site(SiteIndex(key.later)));
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = race.sameValue || guess || perhapsOrdered ? Severity::Warning : Severity::Error;
@@ -264,7 +270,7 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, ExchangeGuesses &gues
         QStringLiteral("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
             .arg(elementText(object, *finding.element * object.elementSize), placeText(batch.site(SiteIndex(key.earlier.site))),
                  workItemText(batch, race.event), placeText(batch.site(SiteIndex(key.later))),
-                 adviceText(race.sameValue, guess, perhapsOrdered));
+                 widths.isEmpty() ? adviceText(race.sameValue, guess, perhapsOrdered) : widths);
     // In the order of the sites, as races within a batch.
     if (key.later < key.earlier.site)
         std::swap(finding.accesses[0], finding.accesses[1]);

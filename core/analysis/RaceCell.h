@@ -43,6 +43,7 @@ constexpr auto tableOf(bool (*race)(quint8, quint8))
     }
     return possible;
 }
+inline constexpr auto possibleAsPlain = tableOf(racesAsPlain);
 inline constexpr auto possibleInGroup = tableOf(racesInGroup);
 inline constexpr auto possibleBetweenGroups = tableOf(racesBetweenGroups);
 

@@ -14,7 +14,7 @@ constexpr std::size_t unitsAtOnce = 1 << 20;
 
 RaceDetector::RaceDetector(const Trace &trace, AddressSpace memory, RacePairs &pairs)
     : m_trace(trace), m_global(memory == AddressSpace::Global), m_pairs(pairs), m_classes(trace),
-      m_objects(trace, memory, SharedObjects::Which::Changed)
+      m_objects(trace, memory, SharedObjects::Which::Changed), m_manyWidths(withAtomicsOfManyWidths(trace))
 {
     m_cells.resize(std::size_t(trace.objects().size()));
     for (const AccessSite &site : trace.sites())
@@ -74,15 +74,18 @@ void RaceDetector::touchByCopy(quint32 event, quint8 access, quint32 group)
 
 void RaceDetector::touch(const UnitRange &units, quint8 access, quint32 item, quint32 group)
 {
+    if (units.first >= units.end)
+        return;
+    const bool asPlain = m_manyWidths[std::size_t(units.object)];
     for (quint64 unit = units.first; unit < units.end; ++unit) {
         RaceCell &cell = m_cells[std::size_t(units.object)][unit];
         if (cell.stamp != m_stamp) {
             cell.stamp = m_stamp;
             cell.items = {item, access, 0, false};
-        } else if (cell.items.add<possibleInGroup>(item, access)) {
+        } else if (asPlain ? cell.items.add<possibleAsPlain>(item, access) : cell.items.add<possibleInGroup>(item, access)) {
             m_inGroup.push_back({units.object, unit});
         }
-        if (m_global && cell.groups.add<possibleBetweenGroups>(group, access))
+        if (m_global && (asPlain ? cell.groups.add<possibleAsPlain>(group, access) : cell.groups.add<possibleBetweenGroups>(group, access)))
             m_betweenGroups.push_back({units.object, unit});
     }
 }

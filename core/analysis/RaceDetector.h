@@ -43,6 +43,7 @@ private:
     AccessClasses m_classes;
     SharedObjects m_objects;
     std::vector<int> m_vectorBytes;           ///< by site: of the vector whose components race with each other
+    std::vector<bool> m_manyWidths;           ///< by canonical object: of atomics
     std::vector<LazyCells<RaceCell>> m_cells; ///< by canonical object
     quint32 m_stamp = 0;
     std::vector<Unit> m_inGroup;       ///< of the present epoch

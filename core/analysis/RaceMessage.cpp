@@ -208,6 +208,9 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
                               "the result undefined.");
     if (evidence.guess)
         return exchangeGuessAdvice();
+    const QString widths = widthsAdvice(trace.site(trace.event(evidence.a).site), trace.site(trace.event(evidence.b).site));
+    if (!widths.isEmpty())
+        return widths;
     const bool isCounted = isAtomic(trace, evidence.a) != isAtomic(trace, evidence.b); // set beside: no order of atomics mends that
     if (evidence.orderedByCustom && !isCounted)
         return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
@@ -249,6 +252,15 @@ QString exchangeGuessAdvice()
 {
     return QStringLiteral("What was loaded is compared with what is there before it is exchanged, so it does no harm on known devices; "
                           "the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).");
+}
+
+QString widthsAdvice(const AccessSite &a, const AccessSite &b)
+{
+    if (a.kind != SiteKind::Atomic || b.kind != SiteKind::Atomic || a.sizeInBytes == b.sizeInBytes)
+        return {};
+    return QStringLiteral("Atomics of %1 and of %2 bytes are not atomic to each other: use one type for all updates of these bytes.")
+        .arg(a.sizeInBytes)
+        .arg(b.sizeInBytes);
 }
 
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence)

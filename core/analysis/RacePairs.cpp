@@ -85,7 +85,9 @@ void RacePairs::addPair(const RacyPlace &place, const Run &a, const Run &b)
 {
     const quint8 x = a.accesses[0].access;
     const quint8 y = b.accesses[0].access;
-    if (place.betweenGroups ? !racesBetweenGroups(x, y) : !racesInGroup(x, y))
+    const bool sameWidth =
+        m_trace.site(SiteIndex(a.accesses[0].site)).sizeInBytes == m_trace.site(SiteIndex(b.accesses[0].site)).sizeInBytes;
+    if (!sameWidth ? !racesAsPlain(x, y) : place.betweenGroups ? !racesBetweenGroups(x, y) : !racesInGroup(x, y))
         return;
     if (m_unit == RaceUnit::Vector && !changesOtherComponents(a.accesses[0], b.accesses[0]) &&
         !changesOtherComponents(b.accesses[0], a.accesses[0]))

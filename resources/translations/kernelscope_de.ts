@@ -3727,6 +3727,10 @@ Summe %3</translation>
         <translation>%1 vorher</translation>
     </message>
     <message>
+        <source>Atomics of %1 and of %2 bytes are not atomic to each other: use one type for all updates of these bytes.</source>
+        <translation>Atomare Funktionen für %1 und für %2 Bytes sind untereinander nicht atomar: Verwenden Sie für alle Änderungen dieser Bytes einen einzigen Typ.</translation>
+    </message>
+    <message>
         <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
         <translation>Die atomaren Funktionen dazwischen ordnen die beiden nur aus Gewohnheit: Die von OpenCL 1.x versprechen keine Ordnung.</translation>
     </message>

@@ -3727,6 +3727,10 @@ sum %3</source>
         <translation>早 %1</translation>
     </message>
     <message>
+        <source>Atomics of %1 and of %2 bytes are not atomic to each other: use one type for all updates of these bytes.</source>
+        <translation>%1 字节和 %2 字节的原子操作彼此之间不是原子的：请对这些字节的所有更新使用同一种类型。</translation>
+    </message>
+    <message>
         <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
         <translation>其间的原子操作只是习惯上使两者有序：OpenCL 1.x 的原子函数不保证次序。</translation>
     </message>

@@ -231,6 +231,14 @@ void TestFindings::atomics_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("expected");
     row("atomics don't race with each other", two + "g*.i* atomic_add C[0]=x,1 @1");
+    row("atomics of different widths", two + "g0.i0 atomic_add:ulong C[0]=0,1 @1\ng0.i1 atomic_add C[1]=0,1 @2", {"data-race C[1] 1/2 x1"});
+    row("atomics of different widths, between groups", two + "g0.i0 atomic_add:ulong C[0]=0,1 @1\ng1.i1 atomic_add C[1]=0,1 @2",
+        {"data-race C[1] 1/2 x1"});
+    row("atomics of different widths, side by side", two + "g*.i* atomic_add:ulong C[0]=x,1 @1\ng*.i* atomic_add C[2]=x,1 @2");
+    row("atomics of different widths that only read",
+        two + "g*.i* atomic_load.relaxed.device:ulong C[0]=0 @1\ng*.i* atomic_load.relaxed.device C[1]=0 @2");
+    row("atomics of different widths, after a barrier",
+        two + "g0.i* atomic_add:ulong C[0]=i,1 @1\ng0.i* barrier global\ng0.i* atomic_add C[1]=i,1 @2");
     row("a plain read races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng1.i0 load C[0]=1 @2", {"data-race C[0] 1/2 x1"});
     row("a plain write races with an atomic", two + "g0.i0 atomic_add C[0]=0,1 @1\ng0.i1 store C[0]=1 @2", {"data-race C[0] 1/2 x1"});
     row("a failed compare-exchange only reads", two + "g0.i0 atomic_cmpxchg C[0]=5,4,1 @1\ng0.i1 load C[0]=5 @2");

@@ -111,7 +111,7 @@ bool races(const Access &a, const Access &b)
 {
     if (a.item == b.item || a.object != b.object || !(a.writes || b.writes) || !unordered(a, b))
         return false;
-    const bool bothAtomic = a.atomic && b.atomic && (a.group == b.group || (!a.groupScope && !b.groupScope));
+    const bool bothAtomic = a.atomic && b.atomic && a.size == b.size && (a.group == b.group || (!a.groupScope && !b.groupScope));
     return !bothAtomic && a.offset < b.offset + b.size && b.offset < a.offset + a.size;
 }
 
@@ -215,7 +215,9 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
     const int kind = random.bounded(10);
     site.kind = kind < 4 ? SiteKind::Load : kind < 7 ? SiteKind::Store : SiteKind::Atomic;
     static const QList<int> sizes{1, 2, 4, 8, 16};
-    site.sizeInBytes = site.kind == SiteKind::Atomic ? 4 : wide ? sizes[random.bounded(2, 5)] : sizes[random.bounded(5)];
+    site.sizeInBytes = site.kind == SiteKind::Atomic ? (random.bounded(4) ? 4 : 8)
+                       : wide                        ? sizes[random.bounded(2, 5)]
+                                                     : sizes[random.bounded(5)];
     site.hasOffset = true;
     site.payloadWords = (site.sizeInBytes + 3) / 4;
     if (site.kind == SiteKind::Atomic) {
@@ -223,7 +225,7 @@ AccessSite randomSite(QRandomGenerator &random, int line, bool wide)
         site.scope = scopes[random.bounded(int(scopes.size()))];
         site.order = site.scope == MemoryScope::Default ? MemoryOrder::Legacy : MemoryOrder::Relaxed;
         site.operands = site.atomic == AtomicOperation::Load ? 0 : site.atomic == AtomicOperation::CompareExchange ? 2 : 1;
-        site.payloadWords = 1 + site.operands;
+        site.payloadWords *= 1 + site.operands;
     }
     return site;
 }

@@ -18,6 +18,16 @@
 // launch ticket global 32 local 8
 // argument int[1] zero
 // argument out int[32] zero
+// launch different_widths global 16 local 4
+// argument int[4] zero
+// finding data-race a whole/half
+// launch different_widths global 16 local 4
+// argument int[4] zero
+// groups 2
+// finding data-race a whole/half
+// launch different_widths_side_by_side global 16 local 4
+// argument int[4] zero
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 void add_to(__global volatile int *p, int v)
 {
     int o;
@@ -57,4 +67,20 @@ __kernel void volatile_flag(__global volatile int *flag, __global int *data)
 __kernel void ticket(__global int *next, __global int *o)
 {
     o[atomic_inc(next)] = get_global_id(0);
+}
+
+__kernel void different_widths(__global int *a)
+{
+    if (get_global_id(0) % 2 == 1)
+        atom_add((__global ulong *)a, 1ul); // @whole
+    else
+        atomic_add(a + 1, 1); // @half
+}
+
+__kernel void different_widths_side_by_side(__global int *a)
+{
+    if (get_global_id(0) % 2 == 1)
+        atom_add((__global ulong *)a, 1ul);
+    else
+        atomic_add(a + 2, 1);
 }
