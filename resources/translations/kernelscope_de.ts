@@ -10883,14 +10883,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>The project is not shown.</source>
         <translation>Das Projekt ist nicht zu sehen.</translation>
     </message>
-    <message>
-        <source>Nothing was edited yet.</source>
-        <translation>Noch wurde nichts bearbeitet.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>Es wurde nichts rückgängig gemacht.</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>
@@ -14184,6 +14176,17 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
+<context>
+    <name>kernelscope::UndoOrder</name>
+    <message>
+        <source>Nothing was edited yet.</source>
+        <translation>Noch wurde nichts bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Es wurde nichts rückgängig gemacht.</translation>
+    </message>
+</context>
         <source>Take the trust away from what is chosen in the list</source>
         <translation>Dem in der Liste Gewählten das Vertrauen entziehen</translation>
     </message>

@@ -10881,14 +10881,6 @@ The device that the next run uses</source>
         <source>The project is not shown.</source>
         <translation>项目未显示。</translation>
     </message>
-    <message>
-        <source>Nothing was edited yet.</source>
-        <translation>尚未编辑任何内容。</translation>
-    </message>
-    <message>
-        <source>Nothing was undone.</source>
-        <translation>没有被撤销的操作。</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>
@@ -14182,6 +14174,17 @@ The device that the next run uses</source>
         <translation>不再信任</translation>
     </message>
     <message>
+<context>
+    <name>kernelscope::UndoOrder</name>
+    <message>
+        <source>Nothing was edited yet.</source>
+        <translation>尚未编辑任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>没有被撤销的操作。</translation>
+    </message>
+</context>
         <source>Take the trust away from what is chosen in the list</source>
         <translation>取消对列表中所选项的信任</translation>
     </message>

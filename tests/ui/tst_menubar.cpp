@@ -15,6 +15,8 @@
 #include "ui/steps/StepsView.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/samples/SampleBrowser.h"
+#include "ui/setup/ExpressionEdit.h"
+#include "ui/setup/SetupPanel.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -211,12 +213,71 @@ private Q_SLOTS:
         QVERIFY(!undo->isEnabled() && redo->isEnabled());
         // The set-up has an undo of its own.
         f.window.edits().change("Another title", {}, [](Project &edited) { edited.title = "Another"; });
-        QVERIFY(!undo->isEnabled());
         f.window.views().front().setFocusPolicy(Qt::StrongFocus);
         f.window.views().front().setFocus();
         QVERIFY(undo->isEnabled() && !redo->isEnabled());
         f.window.showSamples();
         QVERIFY(!undo->isEnabled());
+    }
+
+    /// Buttons of the set-up leave the keyboard with the code.
+    void whatWasChangedLastIsUndoneFirst()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QAction *undo = f.window.actionList().undo, *redo = f.window.actionList().redo;
+        const auto title = [&] { return f.session.project().title; };
+        const auto setTitle = [&](const QString &to) { f.window.edits().change("title", {}, [&](Project &edited) { edited.title = to; }); };
+        f.editor()->setFocus();
+        QTest::keyClick(f.editor(), Qt::Key_X);
+        const QString typed = f.editor()->text();
+        setTitle("Another");
+        setTitle("Third");
+        undo->trigger();
+        QCOMPARE(title(), QString("Another"));
+        redo->trigger();
+        QCOMPARE(title(), QString("Third"));
+        undo->trigger();
+        undo->trigger();
+        QCOMPARE(title(), QString("Add one"));
+        QCOMPARE(f.editor()->text(), typed);
+        undo->trigger();
+        QCOMPARE(f.editor()->text(), QString(WindowFixture::goodText()));
+        QVERIFY(!undo->isEnabled() && redo->isEnabled());
+        redo->trigger();
+        QCOMPARE(f.editor()->text(), typed);
+        QCOMPARE(title(), QString("Add one"));
+        redo->trigger();
+        QCOMPARE(title(), QString("Another"));
+        // What is typed later is the code's again, also where the keyboard is elsewhere.
+        QTest::keyClick(f.editor(), Qt::Key_Y);
+        f.window.views().front().setFocusPolicy(Qt::StrongFocus);
+        f.window.views().front().setFocus();
+        undo->trigger();
+        QCOMPARE(f.editor()->text(), typed);
+        QCOMPARE(title(), QString("Another"));
+    }
+
+    /// Where one clicks says what is meant.
+    void theSetUpsUndoIsTheSetUpsAndTheCodesTheCodes()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        f.editor()->setFocus();
+        QTest::keyClick(f.editor(), Qt::Key_X);
+        auto *title = f.window.setup().findChild<QLineEdit *>("title");
+        title->setFocus();
+        title->setText("Another");
+        f.editor()->setFocus();
+        QCOMPARE(f.session.project().title, QString("Another"));
+        f.window.actionList().undo->trigger();
+        QCOMPARE(f.editor()->text(), QString(WindowFixture::goodText()));
+        QCOMPARE(f.session.project().title, QString("Another"));
+        f.window.setup().findChild<ExpressionEdit *>()->setFocus();
+        f.window.actionList().undo->trigger();
+        QCOMPARE(f.session.project().title, QString("Add one"));
     }
 
     void theCodeHasAMenu()

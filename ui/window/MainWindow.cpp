@@ -41,7 +41,6 @@
 #include "ui/results/ResultsView.h"
 #include "ui/samples/SampleBrowser.h"
 #include "ui/settings/Settings.h"
-#include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ProjectSection.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/steps/StepsView.h"
@@ -77,6 +76,7 @@
 #include "ui/window/TrustBar.h"
 #include "ui/window/TrustedFolders.h"
 #include "ui/window/TrustedFoldersDialog.h"
+#include "ui/window/UndoOrder.h"
 #include "ui/window/Views.h"
 #include "ui/window/WindowActions.h"
 #include "ui/window/WindowContext.h"
@@ -136,6 +136,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
     m_runState = new RunState(context, *m_actions, this);
     new TimePlay(context, *m_actions, *new LiveRun(context, *m_actions->live, *m_views, this), this);
     m_setup->setPlay(m_actions->play);
+    m_undoOrder = new UndoOrder(*m_actions, *m_edits, *m_editors, *m_setup, this);
     m_toolBar = new ToolBar(session, appearance, *m_actions, this);
     m_strip = new WalkStrip(appearance);
     layOut();
@@ -149,7 +150,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
 /// A field that is being edited gives up its text when it loses the focus: while everything is still there.
 MainWindow::~MainWindow()
 {
-    disconnect(qApp, nullptr, this, nullptr); // A part that has the keyboard goes, and what would be asked about it may be gone.
+    disconnect(qApp, nullptr, m_undoOrder, nullptr); // A part that has the keyboard goes, and what would be asked about it may be gone.
     hide();
     m_views->beside().blockSignals(true); // Tabs that go bring others to the front.
     m_views->below().blockSignals(true);
@@ -316,15 +317,8 @@ void MainWindow::connectActions()
     });
     connect(m_actions->hosts, &QAction::triggered, this, [this] { openOnScreen(new HostsDialog(context(), this)); });
     connect(m_actions->trustedFolders, &QAction::triggered, this, [this] { openOnScreen(new TrustedFoldersDialog(context(), this)); });
-    connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(false); });
-    connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(true); });
-    connect(qApp, &QApplication::focusChanged, this, &MainWindow::showUndo);
-    connect(&m_edits->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
-    connect(m_editors, &EditorTabs::editorMade, this, [this](CodeEditor &editor) {
-        connect(&editor, &CodeEditor::edited, this, &MainWindow::showUndo);
-        connect(&editor, &CodeEditor::menuWanted, this, &MainWindow::openCodeMenu);
-    });
-    showUndo();
+    connect(m_editors, &EditorTabs::editorMade, this,
+            [this](CodeEditor &editor) { connect(&editor, &CodeEditor::menuWanted, this, &MainWindow::openCodeMenu); });
     for (QAction *starts : {m_actions->run, m_actions->trace, m_actions->sweep})
         connect(starts, &QAction::triggered, this, enterTypedText);
     connect(m_actions->run, &QAction::triggered, this, [this] { m_session.run(); });
@@ -422,6 +416,7 @@ void MainWindow::connectParts()
             kernels, [&](const KernelSignature &kernel) { return kernel.name == from && renamesKernel(edits, kernel); });
         if (isKernel && renameKernel(project, from, to))
             m_edits->change(tr("Rename the kernel %1").arg(from), {}, [&](Project &changed) { changed = project; });
+        m_undoOrder->noteFollowed();
     });
     connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
@@ -571,7 +566,7 @@ void MainWindow::showWhetherOpen()
     for (QAction *action : m_actions->ofCode())
         m_actions->setWhyNot(action, hidden);
     showHistory();
-    showUndo();
+    m_undoOrder->setHidden(isHidden);
     m_samples->setProjectOpen(isOpen);
 }
 
@@ -620,31 +615,6 @@ void MainWindow::resizeTo(const QSize &size)
 bool MainWindow::isPreparing() const
 {
     return m_samples->isVisible() ? m_samples->isPreparing() : m_views->isPreparing();
-}
-
-/// A text has its own undo; the set-up has the window's. What is being typed into one of its fields is taken back first.
-void MainWindow::undoOrRedo(bool redo)
-{
-    if (auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget()))
-        return m_editors->undoOrRedo(*editor, redo);
-    if (auto *field = qobject_cast<ExpressionEdit *>(QApplication::focusWidget()); field && field->isUnfinished()) {
-        if (!redo)
-            field->takeBack();
-        return;
-    }
-    redo ? m_edits->undoStack().redo() : m_edits->undoStack().undo();
-}
-
-void MainWindow::showUndo()
-{
-    const auto *editor = qobject_cast<CodeEditor *>(QApplication::focusWidget());
-    const bool isTyped = qobject_cast<ExpressionEdit *>(QApplication::focusWidget());
-    const QUndoStack &stack = m_edits->undoStack();
-    const bool isHidden = m_workspace->currentWidget() == m_samples;
-    const bool mayUndo = !isHidden && (editor ? editor->isUndoAvailable() : isTyped || stack.canUndo());
-    const bool mayRedo = !isHidden && (editor ? editor->isRedoAvailable() : stack.canRedo());
-    m_actions->setWhyNot(m_actions->undo, mayUndo ? QString() : tr("Nothing was edited yet."));
-    m_actions->setWhyNot(m_actions->redo, mayRedo ? QString() : tr("Nothing was undone."));
 }
 
 void MainWindow::openCodeMenu(const QPoint &at)

@@ -31,6 +31,7 @@ class SetupPanel;
 class ToolBar;
 class TrustBar;
 class TrustedFolders;
+class UndoOrder;
 class Views;
 class WalkStrip;
 class WindowActions;
@@ -113,8 +114,6 @@ private:
     void showWhetherOpen();
     void showTrust();
     void showSamplesOrProject();
-    void undoOrRedo(bool redo);
-    void showUndo();
     void openCodeMenu(const QPoint &at);
     void saveFrames();
     GoToPopup *openList(GoToPopup *popup);
@@ -147,6 +146,7 @@ private:
     KernelOpening *m_kernels = nullptr;
     ProjectFiles *m_files = nullptr;
     RunState *m_runState = nullptr;
+    UndoOrder *m_undoOrder = nullptr;
     ToolBar *m_toolBar = nullptr;
     WalkStrip *m_strip = nullptr;
     Presentation *m_presentation = nullptr;
