@@ -12155,10 +12155,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Der Quelltext wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Another program changed %1. Copy what you need of it, or use Save as.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Übernehmen Sie daraus, was Sie brauchen, oder verwenden Sie „Speichern unter“.</translation>
-    </message>
-    <message>
         <source>Saved %1. Save as keeps the set-up, too.</source>
         <translation>%1 gespeichert. „Speichern unter“ sichert auch die Einrichtung.</translation>
     </message>
@@ -14176,6 +14172,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
+        <source>Take the trust away from what is chosen in the list</source>
+        <translation>Dem in der Liste Gewählten das Vertrauen entziehen</translation>
+    </message>
+</context>
 <context>
     <name>kernelscope::UndoOrder</name>
     <message>
@@ -14185,10 +14185,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Nothing was undone.</source>
         <translation>Es wurde nichts rückgängig gemacht.</translation>
-    </message>
-</context>
-        <source>Take the trust away from what is chosen in the list</source>
-        <translation>Dem in der Liste Gewählten das Vertrauen entziehen</translation>
     </message>
 </context>
 <context>

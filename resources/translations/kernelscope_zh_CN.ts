@@ -12153,10 +12153,6 @@ The device that the next run uses</source>
         <translation>源文件未保存。</translation>
     </message>
     <message>
-        <source>Another program changed %1. Copy what you need of it, or use Save as.</source>
-        <translation>另一个程序修改了 %1。请复制其中所需的内容，或使用“另存为”。</translation>
-    </message>
-    <message>
         <source>Saved %1. Save as keeps the set-up, too.</source>
         <translation>已保存 %1。“另存为”还会保存配置。</translation>
     </message>
@@ -14174,6 +14170,10 @@ The device that the next run uses</source>
         <translation>不再信任</translation>
     </message>
     <message>
+        <source>Take the trust away from what is chosen in the list</source>
+        <translation>取消对列表中所选项的信任</translation>
+    </message>
+</context>
 <context>
     <name>kernelscope::UndoOrder</name>
     <message>
@@ -14183,10 +14183,6 @@ The device that the next run uses</source>
     <message>
         <source>Nothing was undone.</source>
         <translation>没有被撤销的操作。</translation>
-    </message>
-</context>
-        <source>Take the trust away from what is chosen in the list</source>
-        <translation>取消对列表中所选项的信任</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,44 @@ private Q_SLOTS:
         QVERIFY2(says(f, "Another program changed saxpy.cl"), qPrintable(f.window.messages().text()));
     }
 
+    void aSourceThatAnotherProgramWroteIsLoaded()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        f.window.edits().change("Edit", {}, [](Project &project) { project.parameters[0].value = Expression(7); });
+        f.write("saxpy.cl", saxpy + "// theirs\n");
+        QTRY_COMPARE(f.editor("saxpy.cl")->text(), QString(saxpy + "// theirs\n"));
+        QVERIFY2(f.window.messages().statusLine().text().contains("loaded"), qPrintable(f.window.messages().statusLine().text()));
+        QVERIFY(!f.editor("saxpy.cl")->isModified());
+        QCOMPARE(f.session.project().parameters[0].value, Expression(7));
+        QVERIFY(!QFile::exists(f.folder.filePath("saxpy.kscope")));
+        f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
+        f.write("saxpy.cl", saxpy + "// again\n");
+        QTRY_VERIFY(says(f, "Another program changed saxpy.cl"));
+        QVERIFY(!f.window.files().save());
+        QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// again\n");
+        QVERIFY(press(f, "Overwrite"));
+        QTRY_COMPARE(f.fileText("saxpy.cl"), saxpy + "// mine\n");
+        QVERIFY(!f.window.messages().isVisible());
+        f.editor("saxpy.cl")->setText(saxpy + "// more\n");
+        f.write("saxpy.cl", saxpy + "// theirs\n");
+        QTRY_VERIFY(press(f, "Load"));
+        QTRY_COMPARE(f.editor("saxpy.cl")->text(), QString(saxpy + "// theirs\n"));
+    }
+
+    void aSourceThatIsGoneIsWrittenAgain()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        QVERIFY(!f.window.isWindowModified());
+        QVERIFY(QFile::remove(f.folder.filePath("saxpy.cl")));
+        QTRY_VERIFY2(says(f, "saxpy.cl was deleted"), qPrintable(f.window.messages().text()));
+        QVERIFY(f.window.isWindowModified());
+        QVERIFY(press(f, "Write again"));
+        QTRY_COMPARE(f.fileText("saxpy.cl"), saxpy);
+        QVERIFY(!f.window.isWindowModified());
+    }
+
     /// Until another value is given. A new name is none.
     void theProjectKnowsWhatWasGuessed()
     {

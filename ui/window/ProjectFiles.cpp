@@ -223,6 +223,12 @@ void ProjectFiles::setOrigin(Origin origin)
     m_state.origin = origin;
     m_state.gone.clear();
     m_state.isBeingGuessed = origin == Origin::Kernel;
+    m_state.sources.clear();
+    const ProjectDocument &document = m_session.document();
+    for (const QString &path : origin == Origin::Kernel ? document.texts.keys() : QStringList()) {
+        if (textOnDisk(document.folder, path) == document.texts.value(path))
+            m_state.sources << path;
+    }
     watchFiles();
 }
 
@@ -310,16 +316,15 @@ bool ProjectFiles::save()
     enterTypedText();
     if (!applyText())
         return false;
-    if (const QStringList edited = editedSources(); !edited.isEmpty())
-        return saveSources(edited);
-    if (m_state.origin != Origin::File || m_session.document().folder.isEmpty())
+    const bool hasFile = m_state.origin == Origin::File ? !m_session.document().folder.isEmpty() : !editedSources().isEmpty();
+    if (!hasFile)
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
         offerGoneFolder();
         m_messages.tell(tr("Not saved."));
         return false;
     }
-    const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
+    const QStringList changed = changedFiles();
     if (changed.isEmpty())
         return saveOver();
     offerDiskChanges(changed);
@@ -327,37 +332,32 @@ bool ProjectFiles::save()
     return false;
 }
 
-/// Of a source that was opened by itself: the files that it came from, as far as they were edited.
+/// Of a source that was opened by itself: the files that it came from, as far as what is here was edited, or is the only copy.
 QStringList ProjectFiles::editedSources() const
 {
-    QStringList edited;
-    const ProjectDocument &document = m_session.document();
-    if (m_state.origin != Origin::Kernel || document.folder.isEmpty())
-        return edited;
-    for (auto text = document.texts.cbegin(); text != document.texts.cend(); ++text) {
-        const auto before = m_state.pristine.texts.constFind(text.key());
-        const bool isOnDisk = text.key() != document.project.notes && textOnDisk(document.folder, text.key());
-        if (isOnDisk && before != m_state.pristine.texts.cend() && *before != *text)
-            edited << text.key();
-    }
+    const QMap<QString, QString> &texts = m_session.document().texts, &before = m_state.pristine.texts;
+    QStringList edited = m_state.sources;
+    edited.removeIf([&](const QString &path) {
+        return !texts.contains(path) || (texts.value(path) == before.value(path) && !m_state.gone.contains(path));
+    });
     return edited;
 }
 
 /// The set-up, which has no file yet, stays as it is.
-bool ProjectFiles::saveSources(const QStringList &paths)
+bool ProjectFiles::saveSources()
 {
     const ProjectDocument &document = m_session.document();
-    for (const QString &path : paths) {
-        if (const auto there = textOnDisk(document.folder, path); there != m_state.pristine.texts.value(path)) {
-            m_messages.complain(tr("The source was not saved."),
-                                {tr("Another program changed %1. Copy what you need of it, or use Save as.").arg(path), {}});
-            return false;
-        }
-    }
-    if (const auto saved = saveTexts(document, paths); !saved) {
+    const QStringList paths = editedSources();
+    const auto saved = QDir().mkpath(document.folder)
+                           ? saveTexts(document, paths)
+                           : Result<void>(fail(tr("The folder %1 could not be made.").arg(inOneLine(document.folder))));
+    if (!saved) {
         m_messages.complain(tr("The source was not saved."), saved.error());
         return false;
     }
+    if (!std::exchange(m_state.gone, {}).isEmpty())
+        m_messages.dismiss();
+    m_state.toldOfFiles.clear();
     for (const QString &path : paths) {
         m_state.pristine.texts[path] = document.texts.value(path);
         noteTypedBack(path);
@@ -383,6 +383,8 @@ void ProjectFiles::offerGoneFolder()
 
 bool ProjectFiles::saveOver()
 {
+    if (m_state.origin == Origin::Kernel)
+        return saveSources();
     return noteSaved(m_session.save(), m_session.document().fileName);
 }
 
@@ -484,13 +486,14 @@ void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 
 void ProjectFiles::noteDiskChanges()
 {
-    if (m_state.origin != Origin::File)
+    if (m_state.origin != Origin::File && m_state.sources.isEmpty())
         return;
     watchFiles(); // One that was replaced is another one.
     noteGoneFiles();
-    const QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
+    const QStringList changed = changedFiles();
     const QStringList told = std::exchange(m_state.toldOfFiles, changed);
-    if (!changed.isEmpty() && !hasUnsavedWork() && loadFromDisk(changed)) {
+    const bool isEdited = m_state.origin == Origin::Kernel ? !editedSources().isEmpty() : hasUnsavedWork();
+    if (!changed.isEmpty() && !isEdited && loadFromDisk(changed)) {
         if (!told.isEmpty())
             m_messages.dismiss();
         m_messages.tell(tr("Another program changed %1: loaded. Undo brings back what was here.").arg(namesText(changed)));
@@ -498,12 +501,26 @@ void ProjectFiles::noteDiskChanges()
         offerDiskChanges(changed);
     }
 }
+/// By another program.
+QStringList ProjectFiles::changedFiles() const
+{
+    QStringList changed = changedOnDisk(m_state.pristine, m_session.document());
+    changed.removeIf([this](const QString &file) { return !isOnDisk(file); });
+    return changed;
+}
+
+/// Of a source that was opened by itself neither the project nor the notes.
+bool ProjectFiles::isOnDisk(const QString &file) const
+{
+    return m_state.origin == Origin::File || m_state.sources.contains(file);
+}
+
 
 void ProjectFiles::noteGoneFiles()
 {
     QStringList gone = goneFromDisk(m_session.ownDocument());
     gone.removeIf([this](const QString &file) { // It was never there.
-        return file != m_session.document().fileName && m_state.pristine.texts.value(file).isEmpty();
+        return !isOnDisk(file) || (file != m_session.document().fileName && m_state.pristine.texts.value(file).isEmpty());
     });
     const QStringList before = std::exchange(m_state.gone, gone);
     if (gone == before)
@@ -526,11 +543,13 @@ void ProjectFiles::watchFiles()
 {
     const ProjectDocument &document = m_session.document();
     QStringList wanted;
-    if (m_state.origin == Origin::File && !document.folder.isEmpty()) {
+    if ((m_state.origin == Origin::File && !document.folder.isEmpty()) || !m_state.sources.isEmpty()) {
         const QDir folder(document.folder);
-        wanted << folder.path() << QFileInfo(folder.path()).path() << projectPath(document);
-        for (auto text = document.texts.constBegin(); text != document.texts.constEnd(); ++text)
-            wanted << folder.filePath(text.key());
+        wanted << folder.path() << QFileInfo(folder.path()).path();
+        for (const QString &file : QStringList{document.fileName} + document.texts.keys()) {
+            if (isOnDisk(file))
+                wanted << folder.filePath(file);
+        }
     }
     QStringList gone = m_watcher.files() + m_watcher.directories();
     QStringList added = wanted.mid(0, mostWatched);
@@ -562,20 +581,26 @@ void ProjectFiles::offerDiskChanges(const QStringList &files)
 Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
 {
     const bool hadWork = hasUnsavedWork();
-    const ProjectDocument &document = m_session.document();
-    const auto there = loadProject(projectPath(document), GoneTexts::Empty);
-    if (!there)
-        return fail(there.error());
+    const bool isProject = m_state.origin == Origin::File;
+    ProjectDocument there = m_session.document();
+    if (isProject) {
+        const auto read = loadProject(projectPath(there), GoneTexts::Empty);
+        if (!read)
+            return fail(read.error());
+        there = *read;
+    }
     for (const QString &file : files) {
-        if (file == there->fileName) {
-            m_context.edits.change(tr("Load the project file"), {}, [&](Project &project) { project = there->project; });
-            m_state.pristine.project = there->project;
-        } else if (there->texts.contains(file)) {
-            m_editors.replaceText(file, there->texts.value(file));
-            m_state.pristine.texts[file] = there->texts.value(file);
+        if (file == there.fileName) {
+            m_context.edits.change(tr("Load the project file"), {}, [&](Project &project) { project = there.project; });
+            m_state.pristine.project = there.project;
+        } else if (const auto text = isProject ? std::optional(there.texts.value(file)) : textOnDisk(there.folder, file);
+                   text && there.texts.contains(file)) {
+            m_editors.replaceText(file, *text);
+            m_state.pristine.texts[file] = *text;
+            noteTypedBack(file);
         }
     }
-    if (!hadWork)
+    if (!hadWork && isProject)
         saveOver(); // Nothing is written: this is what the disk has.
     m_state.toldOfFiles.clear();
     showTitle();

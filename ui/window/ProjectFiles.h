@@ -67,6 +67,7 @@ public:
         ProjectDocument pristine = {}; ///< as opened or saved: closing it unedited asks nothing
         QStringList toldOfFiles = {};  ///< changed by another program
         QStringList gone = {};         ///< deleted or moved by another program: what is here is the only copy
+        QStringList sources = {};      ///< of one that was opened by itself: the texts that it was read from
         Origin origin = Origin::File;
         bool isBeingGuessed = false;             ///< what comes is no work of its user's
         std::optional<QString> projectText = {}; ///< its tab is open
@@ -84,7 +85,9 @@ private:
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk
     QStringList editedSources() const;
-    bool saveSources(const QStringList &paths);
+    bool saveSources();
+    QStringList changedFiles() const;
+    bool isOnDisk(const QString &file) const;
     bool saveTo(const QString &path, bool isNew);
     void makeFolderAndSave(const QString &folder, const QString &name);
     /// `elsewhere`: offered in place of saving once more.
