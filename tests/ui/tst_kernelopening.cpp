@@ -166,6 +166,46 @@ private Q_SLOTS:
         QCOMPARE(f.session.project(), before);
     }
 
+    void aTrialLeavesWhatItsUserGave()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "rows.cl",
+                       "__kernel void rows(__global float *out, __global const float *in)\n{\n    int i = get_global_id(0);\n"
+                       "    out[i] = in[3 * i] + in[3 * i + 1] + in[3 * i + 2];\n}\n"));
+        const Expression guessed = f.session.project().buffers[1].shape[0];
+        f.window.edits().change("Edit", {}, [](Project &project) {
+            project.parameters[0].value = Expression(50);
+            project.buffers[0].init = ExpressionInit{Expression("7")};
+            project.checks.emplaceBack();
+            project.checks.last().name = "mine";
+        });
+        QVERIFY(press(f, "Try it"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
+        const Project &now = f.session.project();
+        QCOMPARE(now.parameters[0].value, Expression(50));
+        QVERIFY(now.buffers[0].init == Init(ExpressionInit{Expression("7")}));
+        QCOMPARE(now.checks.size(), 1);
+        const QStringList guesses = guessPointers(now);
+        QVERIFY(!guesses.contains("/parameters/n") && !guesses.contains("/buffers/0/init"));
+        QVERIFY(now.buffers[1].shape[0] != guessed);
+        QVERIFY(guesses.contains("/buffers/1/shape"));
+        QVERIFY2(!f.window.messages().text().contains("n: "), qPrintable(f.window.messages().text()));
+    }
+
+    /// A launch of more work-items than elements is another size, too.
+    void aTrialNamesAllThatItChanged()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QVERIFY(opened(f, "saxpy.cl", saxpy));
+        const Project before = f.session.project();
+        QVERIFY(press(f, "Try it"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
+        const auto sizes = [](const Project &project) { return std::get<LaunchStep>(project.plan[0].action).global; };
+        QVERIFY(sizes(f.session.project()) != sizes(before));
+        const QString told = QStringLiteral("global: [%1] \u2192 [%2]").arg(sizes(before)[0].text, sizes(f.session.project())[0].text);
+        QVERIFY2(says(f, told), qPrintable(f.window.messages().text()));
+    }
+
     void aTrialCanBeStopped()
     {
         WindowFixture f(WindowFixture::Real);

@@ -16,19 +16,6 @@ const LaunchStep *launchAt(const Project &project, const StepPath &path)
     return std::get_if<LaunchStep>(&stepAt(project, path).action);
 }
 
-QString argumentText(const Argument &argument)
-{
-    if (const auto *buffer = std::get_if<BufferArgument>(&argument.value))
-        return buffer->buffer;
-    if (const auto *value = std::get_if<ValueArgument>(&argument.value))
-        return valueText(value->value);
-    if (const auto *local = std::get_if<LocalArgument>(&argument.value))
-        return local->count.text;
-    if (const auto *image = std::get_if<ImageArgument>(&argument.value))
-        return image->image;
-    return std::get<SamplerArgument>(argument.value).filter == SamplerFilter::Linear ? QStringLiteral("linear") : QStringLiteral("nearest");
-}
-
 void setArgumentText(Argument &argument, const QString &text)
 {
     if (auto *buffer = std::get_if<BufferArgument>(&argument.value))
@@ -44,6 +31,19 @@ void setArgumentText(Argument &argument, const QString &text)
 }
 
 } // namespace
+
+QString argumentText(const Argument &argument)
+{
+    if (const auto *buffer = std::get_if<BufferArgument>(&argument.value))
+        return buffer->buffer;
+    if (const auto *value = std::get_if<ValueArgument>(&argument.value))
+        return valueText(value->value);
+    if (const auto *local = std::get_if<LocalArgument>(&argument.value))
+        return local->count.text;
+    if (const auto *image = std::get_if<ImageArgument>(&argument.value))
+        return image->image;
+    return std::get<SamplerArgument>(argument.value).filter == SamplerFilter::Linear ? QStringLiteral("linear") : QStringLiteral("nearest");
+}
 
 StepField argumentField(const Project &project, const StepPath &path, int index)
 {

@@ -23,9 +23,9 @@
 #include "ui/edits/ProjectTexts.h"
 #include "ui/models/DeviceTitle.h"
 #include "ui/models/Sentences.h"
-#include "ui/setup/RowSummaries.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/Messages.h"
+#include "ui/window/TriedSetup.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,25 +64,6 @@ static void takeSetup(Project &project, const Project &guess)
             taken.guesses << own;
     }
     project = taken;
-}
-
-/// "n: 1024 \u2192 341, out: [n] \u2192 [3 * n]": what a trial changed, each on its own.
-static QStringList changedSizes(const Project &before, const Project &after)
-{
-    QStringList changed;
-    const auto addIf = [&changed](const QString &name, const QString &was, const QString &is) {
-        if (was != is)
-            changed << u"%1: %2 \u2192 %3"_s.arg(name, was, is);
-    };
-    for (const Parameter &parameter : before.parameters) {
-        if (const auto *now = foundIn(after.parameters, parameter.name, &Parameter::name))
-            addIf(parameter.name, parameter.value.text, now->value.text);
-    }
-    for (const BufferSpec &buffer : before.buffers) {
-        if (const auto *now = foundIn(after.buffers, buffer.name, &BufferSpec::name))
-            addIf(buffer.name, shapeLine(buffer), shapeLine(*now));
-    }
-    return changed;
 }
 
 KernelOpening::KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window)
@@ -171,6 +152,7 @@ void KernelOpening::takeGuess(const KernelSignature &kernel)
     recordGuesses(project, kernel);
     m_replaced = m_session.project().plan.isEmpty() ? -1 : m_context.edits.undoStack().index();
     takeFirst(project, guessNotes(kernel, project, false), tr("Guess the set-up for %1").arg(kernel.name));
+    m_guess = m_session.project();
     sayGuessed(kernel.name);
     Q_EMIT guessed();
 }
@@ -187,7 +169,16 @@ void KernelOpening::takeCapture()
     Q_EMIT guessed();
 }
 
-/// The notes are written unless there are some.
+/// Those that tell of a guess before this one give way. What somebody wrote stays.
+void KernelOpening::takeNotes(const QString &notes)
+{
+    const QString file = m_session.project().notes;
+    if (!file.isEmpty() && m_session.document().texts.value(file) == m_notes) {
+        m_notes = notesInLanguage(notes);
+        m_session.setText(file, m_notes);
+    }
+}
+
 void KernelOpening::takeFirst(const Project &setup, const QString &notes, const QString &edit)
 {
     QString file = m_session.project().notes;
@@ -372,14 +363,10 @@ void KernelOpening::takeTrial(const QString &kernel)
     endTrial();
     if (!made)
         return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
-    const Project before = m_session.project();
-    m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {}, [&](Project &project) { takeSetup(project, made->project); });
-    const QString notes = m_session.project().notes;
-    if (!notes.isEmpty() && m_session.document().texts.value(notes) == m_notes) { // unedited
-        m_notes = notesInLanguage(made->texts.value(made->project.notes));
-        m_session.setText(notes, m_notes);
-    }
-    const QStringList changed = changedSizes(before, m_session.project());
+    QStringList changed;
+    m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {},
+                           [&](Project &project) { changed = takeTried(project, m_guess, made->project); });
+    takeNotes(made->texts.value(made->project.notes));
     const QString changes =
         changed.isEmpty() ? tr("Nothing had to be changed.") : tr("The trial changed %1.").arg(inOneLine(changed.join(u", "_s)));
     sayGuessed(kernel,

@@ -44,6 +44,7 @@ private:
     void noteMended();
     void takeGuess(const KernelSignature &kernel);
     void takeCapture();
+    void takeNotes(const QString &notes);
     void takeFirst(const Project &setup, const QString &notes, const QString &edit);
     void takeTrial(const QString &kernel);
     void endTrial();
@@ -67,6 +68,7 @@ private:
     bool m_wasTried = false;                ///< and that is how a trial ended
     bool m_isMissing = false;               ///< it said what keeps the sources from being set up
     int m_replaced = -1;                    ///< the place in the undo stack before a guess that replaced a set-up; -1: there was none
+    Project m_guess;                        ///< as it was guessed, before its user or a trial changed anything
     QString m_notes;                        ///< the text of those that were written for the guess
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;
