@@ -1,6 +1,8 @@
+#include <QAction>
 #include <QLabel>
 
 #include "WindowFixture.h"
+#include "project/Guesses.h"
 #include "project/ProjectDocument.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/GroupedProblems.h"
@@ -228,6 +230,20 @@ private Q_SLOTS:
     }
 
     // ---- in the window ----
+
+    void anotherLaunchOfAKernelMakesNoGuessOfTheFirst()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.signature().kernels.isEmpty(), WindowFixture::longest);
+        for (QAction *add : f.window.setup().findChildren<QAction *>()) {
+            if (add->text().startsWith("launch\t"))
+                add->trigger();
+        }
+        QTRY_COMPARE(f.session.project().plan.size(), 2);
+        const QStringList guesses = guessPointers(f.session.project());
+        QVERIFY2(!guesses.isEmpty() && std::ranges::none_of(guesses, [](const QString &at) { return at.startsWith("/plan/0"); }),
+                 qPrintable(guesses.join(' ')));
+    }
 
     void whatIsTypedIntoTheKernelReachesTheSetup()
     {

@@ -58,12 +58,13 @@ public:
         Project project = m_project;
         takeRenamedKernels(project);
         m_project = project;
-        forEachLaunchAt(project.plan,
-                        [this](const Step &, LaunchStep &launch, const QString &pointer) { followKernel(launch, pointer == m_chosen); });
+        forEachLaunchAt(project.plan, [this](const Step &step, LaunchStep &launch, const QString &pointer) {
+            followKernel(step.name, launch, pointer == m_chosen);
+        });
         m_project.plan = project.plan;
         for (const auto &[from, to] : std::as_const(m_renamed))
             renameOwnBuffer(from, to);
-        recordGuesses();
+        addGuesses(m_project, m_guessed);
         m_news.removeDuplicates();
         return {m_project, m_news};
     }
@@ -84,14 +85,14 @@ private:
         }
     }
 
-    void followKernel(LaunchStep &launch, bool isChosen)
+    void followKernel(const QString &name, LaunchStep &launch, bool isChosen)
     {
         const KernelSignature *kernel = kernelNamed(m_now, launch.kernel);
         if (!kernel || std::ranges::any_of(kernel->parameters, [](const KernelParameter &each) { return each.name.isEmpty(); }))
             return;
         const KernelSignature *was = kernelNamed(m_before, launch.kernel);
         if (!isBound(*kernel, launch) || (was && namesOf(*was) != namesOf(*kernel)))
-            takeArguments(*kernel, was, launch);
+            takeArguments(*kernel, was, name, launch);
         const int dimensions = kernel->facts.isKnown ? kernel->facts.dimensions : 0;
         const bool asksMore =
             was && was->facts.isKnown && was->facts.dimensions <= launch.global.size() && dimensions > was->facts.dimensions;
@@ -103,19 +104,20 @@ private:
 
     // ---- arguments ----
 
-    void takeArguments(const KernelSignature &kernel, const KernelSignature *was, LaunchStep &launch)
+    void takeArguments(const KernelSignature &kernel, const KernelSignature *was, const QString &name, LaunchStep &launch)
     {
         const QList<Argument> old = launch.arguments;
-        QStringList &added = m_added[kernel.name];
-        added.clear();
+        QStringList added;
         launch.arguments = boundArguments(kernel, launch, m_project, [&](const KernelParameter &parameter) {
             added << parameter.name;
             return newArgument(parameter, kernel, launch);
         });
         for (const Argument &argument : old)
             noteGone(kernel, was, launch, argument);
-        for (const QString &name : std::as_const(added))
-            m_news << QObject::tr("%1 takes %2 now.").arg(kernel.name, name);
+        for (const QString &parameter : std::as_const(added)) {
+            m_news << QObject::tr("%1 takes %2 now.").arg(kernel.name, parameter);
+            m_guessed << u"/plan/"_s + pointerKey(name) + u"/arguments/"_s + pointerKey(parameter);
+        }
         if (m_news.isEmpty() && launch.arguments != old)
             m_news << QObject::tr("The arguments follow the parameters of %1.").arg(kernel.name);
     }
@@ -246,16 +248,6 @@ private:
             inTermsOf(launch, item);
     }
 
-    void recordGuesses()
-    {
-        for (const Step &step : std::as_const(m_project.plan)) {
-            const auto *launch = std::get_if<LaunchStep>(&step.action);
-            for (const QString &parameter : launch ? m_added.value(launch->kernel) : QStringList())
-                m_guessed << u"/plan/"_s + pointerKey(step.name) + u"/arguments/"_s + pointerKey(parameter);
-        }
-        addGuesses(m_project, m_guessed);
-    }
-
     // ---- sizes ----
 
     /// How many elements there are in each dimension, x first: where work-items are rounded up to whole groups, as many as a buffer has.
@@ -343,9 +335,8 @@ private:
     Project m_project; ///< as it was, with what was made; its plan is put in at the end
     QString m_chosen;
     QList<std::pair<QString, QString>> m_renamed;
-    QHash<QString, QString> m_made;      ///< buffers, by kernel and parameter: its launches share them
-    QHash<QString, QStringList> m_added; ///< parameters, by kernel
-    QStringList m_guessed;               ///< places
+    QHash<QString, QString> m_made; ///< buffers, by kernel and parameter: its launches share them
+    QStringList m_guessed;          ///< places
     QStringList m_news;
 };
 
