@@ -229,6 +229,12 @@ private Q_SLOTS:
         f.window.kernels().guess("two");
         QTRY_COMPARE(kernel(f), "two");
         QCOMPARE(f.session.project().buffers.size(), 2);
+        const auto notes = [&] { return f.session.document().texts.value(f.session.project().notes); };
+        QVERIFY2(notes().contains("# two"), qPrintable(notes()));
+        f.editor(f.session.project().notes)->setText("Mine\n");
+        f.window.kernels().guess("one");
+        QTRY_COMPARE(kernel(f), "one");
+        QCOMPARE(notes(), "Mine\n");
     }
 
     void whatTheSourcesLeaveToTheirProgramIsDefined()

@@ -186,6 +186,8 @@ void KernelOpening::takeFirst(const Project &setup, const QString &notes, const 
         file = freeFileName(u"notes.md"_s, m_session.document());
         m_notes = notesInLanguage(notes);
         m_session.setText(file, m_notes);
+    } else {
+        takeNotes(notes);
     }
     m_context.edits.change(edit, {}, [&](Project &project) {
         takeSetup(project, setup);
