@@ -7,6 +7,7 @@
 
 #include "analysis/Evidence.h"
 #include "tests/ui/TraceFixture.h"
+#include "tests/ui/WindowFixture.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/EditorTabs.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
+#include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void breakpointsGoWithTheirLines();
     void theStepGoesWithItsLine();
     void expressionsAreShownAndDrawn();
+    void expressionsGoWithTheirProject();
     void twoWorkItemsAreSideBySide();
     void aValueIsExplained();
     void aResultIsExplained();
@@ -273,6 +276,15 @@ void TestStepsView::theStepGoesWithItsLine()
     QCOMPARE(chosenLines().value(0), before.first() + 2);
     editor.insertAt(QStringLiteral("x"), before.first() + 2, 0);
     QTRY_COMPARE(chosenLines(), QList<int>()); // the line is another one
+}
+
+void TestStepsView::expressionsGoWithTheirProject()
+{
+    WindowFixture f(WindowFixture::Fake);
+    StepsView &view = f.window.views().steps();
+    QVERIFY(view.variables().addExpression(QStringLiteral("value * 10")));
+    f.window.actionList().create->trigger();
+    QVERIFY(view.variables().expressions().isEmpty());
 }
 
 void TestStepsView::expressionsAreShownAndDrawn()

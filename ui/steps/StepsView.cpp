@@ -58,6 +58,7 @@ StepsView::StepsView(TraceStage &stage, Breakpoints &breakpoints, Appearance &ap
 {
     QWidget *content = makeContent();
     setContent(content, m_slider->parentWidget());
+    connect(&stage.session(), &Session::documentReplaced, m_variables, &VariableTable::forgetExpressions);
     connect(&breakpoints, &Breakpoints::changed, this, &StepsView::takeBreakpoints);
     takeBreakpoints();
     takeExpressions();

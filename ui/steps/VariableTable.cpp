@@ -212,6 +212,13 @@ Result<void> VariableTable::addExpression(const QString &text)
     return {};
 }
 
+void VariableTable::forgetExpressions()
+{
+    m_expressions.clear();
+    clear();
+    Q_EMIT expressionsChanged();
+}
+
 void VariableTable::removeExpression()
 {
     const QTreeWidgetItem *chosen = chosenItem();

@@ -30,7 +30,8 @@ public:
     void showMoment(const SteppedMoment &moment, const QList<SteppedFrame> &frames, int frame, const std::optional<SteppedMoment> &beside);
     const QList<StepExpression> &expressions() const { return m_expressions; }
     [[nodiscard]] Result<void> addExpression(const QString &text);
-    void removeExpression(); ///< the one that is chosen
+    void removeExpression();  ///< the one that is chosen
+    void forgetExpressions(); ///< they were of another project
 
     // What is chosen, of which at most one is there; a part counts as its variable.
     std::optional<SiteIndex> chosenVariable() const;
