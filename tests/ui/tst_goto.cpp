@@ -30,6 +30,24 @@ private Q_SLOTS:
         QVERIFY(names.size() > 25); // with the samples
     }
 
+    void stepsActionsAreListedAndThoseThatCanNotBeUsedSayWhy()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QVERIFY(f.window.views().showView("results"));
+        QPointer<GoToPopup> popup = f.window.goToAnything();
+        QTest::keyClicks(&popup->filter(), "breakpoint");
+        QVERIFY2(popup->shownNames().contains("Set or remove a breakpoint"), qPrintable(popup->shownNames().join(' ')));
+        popup->filter().setText("step into");
+        const auto *item = popup->findChild<QListWidget *>()->item(0);
+        QVERIFY(item);
+        const QString said = item->data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(said.contains("Steps is not in front."), qPrintable(said));
+        popup->filter().setText("Stop");
+        QTest::keyClick(&popup->filter(), Qt::Key_Return); // as a menu's that is grey: nothing happens
+        QVERIFY(popup && popup->isVisible());
+        popup->close();
+    }
+
     void typingFiltersAndEnterGoes()
     {
         WindowFixture f(WindowFixture::Fake);

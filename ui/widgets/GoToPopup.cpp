@@ -94,7 +94,10 @@ void GoToPopup::showEntry(int number)
     const GoToEntry &entry = m_entries[number];
     m_shown.append(number);
     auto *item = new QListWidgetItem(entry.name, m_list);
-    const QString kind = entry.hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, entry.hint);
+    const QString hint = entry.whyNot.isEmpty() ? entry.hint : entry.whyNot;
+    const QString kind = hint.isEmpty() ? entry.kind : QStringLiteral("%1  \u00b7  %2").arg(entry.kind, hint);
+    if (!entry.whyNot.isEmpty())
+        item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
     item->setData(EntryKindRole, kind);
     item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(entry.name, kind));
 }
@@ -108,6 +111,8 @@ void GoToPopup::goToChosen()
 {
     const int row = m_list->currentRow();
     if (row < 0 || row >= m_shown.size())
+        return;
+    if (!m_entries[m_shown[row]].whyNot.isEmpty())
         return;
     const auto go = m_entries[m_shown[row]].go;
     close();

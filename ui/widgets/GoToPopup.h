@@ -18,6 +18,7 @@ struct GoToEntry
     QString kind; ///< "file", "kernel", "view", "sample", "action"
     QString hint; ///< a shortcut or a place; may be empty
     std::function<void()> go;
+    QString whyNot = {}; ///< it can't be gone to now; empty: it can
 };
 
 /// A small list with a filter above it. Typing filters, arrows choose, Enter goes, Escape closes.

@@ -661,10 +661,17 @@ QList<GoToEntry> MainWindow::goToEntries()
             entries.append({kernel.name, tr("kernel"), place->file, [this, at = *place] { m_editors->goTo(at); }});
     }
     // Views are reached by actions too: "Show Results".
-    for (QAction *action : actions() + m_editors->actions()) {
-        if (action != sender() && action->isEnabled())
-            entries.append(
-                {action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
+    QList<GoToEntry> disabled;
+    for (QAction *action : actions() + m_editors->actions() + m_views->steps().menu()) {
+        if (!action || action == sender())
+            continue;
+        GoToEntry entry{action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText),
+                        [action] { action->trigger(); }};
+        if (action->isEnabled()) {
+            entries.append(entry);
+        } else if (entry.whyNot = action->toolTip().section(u'\n', -1); entry.whyNot != action->toolTip()) {
+            disabled.append(entry);
+        }
     }
     const QStringList names = Views::names();
     for (qsizetype view = 0; view < names.size(); ++view) {
@@ -678,7 +685,7 @@ QList<GoToEntry> MainWindow::goToEntries()
                         }});
     for (const Sample &sample : m_samples->samples())
         entries.append({sample.title, tr("sample"), {}, [this, path = sample.path] { m_files->openSampleOrComplain(path); }});
-    return entries;
+    return entries + disabled;
 }
 
 /// ":120" is a line of the text in front.
