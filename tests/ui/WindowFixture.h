@@ -31,6 +31,7 @@ struct ScriptedDialogs : Dialogs
     QString picture;
     QString contentsToSave;
     QString contentsToRead;
+    QString start; ///< of the last path that was asked for
     int asked = 0;
 
     LeaveAnswer saveChanges(QWidget *, const QString &) override
@@ -38,8 +39,9 @@ struct ScriptedDialogs : Dialogs
         ++asked;
         return leave;
     }
-    QString path(PathWanted wanted, QWidget *, const QString &) override
+    QString path(PathWanted wanted, QWidget *, const QString &from) override
     {
+        start = from;
         switch (wanted) {
         case PathWanted::ProjectToOpen:
             return open;

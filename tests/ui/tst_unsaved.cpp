@@ -604,6 +604,16 @@ private Q_SLOTS:
         QVERIFY2(asked.contains("p.kscope"), qPrintable(asked));
     }
 
+    void whatHasNoFolderYetIsSavedAtHome()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.actionList().savePicture->trigger();
+        QCOMPARE(QFileInfo(f.dialogs->start).path(), f.folder.path());
+        f.window.actionList().create->trigger();
+        f.window.actionList().savePicture->trigger();
+        QCOMPARE(QFileInfo(f.dialogs->start).path(), QDir::homePath());
+    }
+
     void aCleanEndLeavesNothingToOffer()
     {
         QTemporaryDir recovery;

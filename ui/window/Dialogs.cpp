@@ -8,6 +8,8 @@
 #include <QScreen>
 #include <QTreeView>
 
+#include "project/ProjectDocument.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -95,6 +97,11 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
             .existing();
     }
     return {};
+}
+
+QDir saveFolder(const ProjectDocument &document)
+{
+    return document.folder.isEmpty() ? QDir::home() : QDir(document.folder);
 }
 
 void openOnScreen(QDialog *dialog)

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <QDir>
 #include <QString>
 
 class QDialog;
 class QWidget;
 
 namespace kernelscope {
+
+struct ProjectDocument;
 
 enum class LeaveAnswer { Save, Discard, Cancel };
 enum class PathWanted { ProjectToOpen, ProjectToSave, SourceToAdd, PictureToSave, ProgramFolder, ContentsToSave, ContentsToRead };
@@ -27,6 +30,9 @@ public:
     LeaveAnswer saveChanges(QWidget *parent, const QString &title) override;
     QString path(PathWanted wanted, QWidget *parent, const QString &start) override;
 };
+
+/// Where files of a project are saved unless another folder is chosen: in its own, or at home before it has one.
+QDir saveFolder(const ProjectDocument &document);
 
 /// Opens a dialog of a window, no larger than the screen.
 void openOnScreen(QDialog *dialog);

@@ -476,8 +476,7 @@ void ProjectFiles::chooseProgramFolder(StandaloneForm form)
 {
     if (!m_session.mayRun())
         return;
-    const ProjectDocument &document = m_session.document();
-    const QDir around = document.folder.isEmpty() ? QDir::home() : QDir(document.folder);
+    const QDir around = saveFolder(m_session.document());
     const QString name = proposedName() + (form == StandaloneForm::Cpp ? u"-cpp"_s : u"-python"_s);
     const QString folder = m_context.dialogs.path(PathWanted::ProgramFolder, &m_window, around.filePath(name));
     if (!folder.isEmpty())
@@ -501,6 +500,7 @@ void ProjectFiles::noteDiskChanges()
         offerDiskChanges(changed);
     }
 }
+
 /// By another program.
 QStringList ProjectFiles::changedFiles() const
 {
@@ -514,7 +514,6 @@ bool ProjectFiles::isOnDisk(const QString &file) const
 {
     return m_state.origin == Origin::File || m_state.sources.contains(file);
 }
-
 
 void ProjectFiles::noteGoneFiles()
 {

@@ -251,7 +251,7 @@ void Views::goToMismatch(bool isForward)
 
 void Views::chooseContentsFile()
 {
-    const QString suggested = m_session.document().folder + u'/' + m_results->buffers().model().buffer().name + u".npy"_s;
+    const QString suggested = saveFolder(m_session.document()).filePath(m_results->buffers().model().buffer().name + u".npy"_s);
     if (const QString file = m_context.dialogs.path(PathWanted::ContentsToSave, this, suggested); !file.isEmpty())
         m_results->buffers().saveAs(file);
 }
@@ -610,7 +610,7 @@ QSizeF Views::pictureSize() const
 
 QString Views::chosenFile()
 {
-    const QString suggested = m_session.document().folder + u'/' + front().objectName() + u".svg"_s;
+    const QString suggested = saveFolder(m_session.document()).filePath(front().objectName() + u".svg"_s);
     return m_context.dialogs.path(PathWanted::PictureToSave, this, suggested);
 }
 
