@@ -292,6 +292,18 @@ private Q_SLOTS:
         QCOMPARE(shown.visible(), all);
     }
 
+    void whatWasSearchedBeforeGivesWay()
+    {
+        ShownSamples shown;
+        QTest::keyClicks(shown.search, u"tree"_s);
+        shown.browser.hide();
+        shown.browser.show();
+        shown.browser.setFocus();
+        QCOMPARE(shown.search->selectedText(), u"tree"_s);
+        QTest::keyClicks(shown.search, u"lost"_s);
+        QCOMPARE(shown.search->text(), u"lost"_s);
+    }
+
     void whereThereAreNoneANewProjectIsOffered()
     {
         const Appearance appearance;

@@ -289,8 +289,10 @@ SampleCard *SampleBrowser::cardBeside(const QWidget *from, int key) const
 
 bool SampleBrowser::event(QEvent *event)
 {
-    if (event->type() == QEvent::Show)
+    if (event->type() == QEvent::Show) {
         samples();
+        m_search->selectAll(); // What was searched before gives way to what is typed now.
+    }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && m_back->isVisible()) {
         Q_EMIT left();
         return true;
