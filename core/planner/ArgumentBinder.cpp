@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "plan/NumberEncoding.h"
 #include "plan/ProjectPaths.h"
 #include "planner/LocalMemoryUse.h"
 #include "planner/ParameterType.h"
@@ -273,7 +274,12 @@ void Binder::bindValue(const Argument &argument, const ValueArgument &value, con
 
 void Binder::evaluateNumbers(const GivenValue &value, const QString &path, const QString &what)
 {
-    if (value.isNumber())
+    // A list may be a vector, an object a struct, and digits in quotes a ulong.
+    const auto isPerhapsOther = [&] {
+        return exactInteger(Scalar::ULong, value.number.text) || exactInteger(Scalar::Long, value.number.text) ||
+               m_planning.notes.evaluator().value(value.number);
+    };
+    if (value.isNumber() && (m_planning.notes.evaluator().components(value.number, 1) || !isPerhapsOther()))
         m_planning.notes.components(path, value.number, 1, what);
     for (qsizetype k = 0; k < value.items.size(); ++k)
         evaluateNumbers(value.items[k], value.hasMembers() ? ProjectPath::member(path, value.members[k]) : ProjectPath::item(path, k),

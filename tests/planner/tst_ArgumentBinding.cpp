@@ -35,6 +35,20 @@ private Q_SLOTS:
             QStringList{QStringLiteral("/plan/0/arguments/c: Launch \"add\": the kernel's parameter \"c\" is given a buffer, but ") + end});
     }
 
+    /// A vector, or a ulong that no number of JavaScript is.
+    void beforeABuildAnyKindOfValueMayBeRight()
+    {
+        PlanBuilder builder;
+        builder.context.signature = {};
+        builder.context.signatureKnown = false;
+        for (const char *text : {"[1, 2]", "'7'", "\"18446744073709551615\"", "{x: 1}"}) {
+            builder.firstLaunch().arguments[0] = PlanBuilder::value("a", {text});
+            QCOMPARE(builder.problems(), QStringList());
+        }
+        builder.firstLaunch().arguments[0] = PlanBuilder::value("a", {"nowhere"});
+        QCOMPARE(builder.problems().size(), 1);
+    }
+
     void refusesAValueForABuffer()
     {
         PlanBuilder builder;
