@@ -171,6 +171,9 @@ public:
         case FindingKind::EndlessLoop:
             addOrigins(finding);
             break;
+        case FindingKind::InvalidFormat:
+            addFormat(finding);
+            break;
         default:
             break;
         }
@@ -312,6 +315,13 @@ private:
     }
 
     /// Of a local argument, or of an array of the kernel's own, for which work-groups may be too large.
+    void addFormat(const Finding &finding)
+    {
+        const auto image = std::ranges::find(m_project.buffers, finding.object, &BufferSpec::name);
+        if (image != m_project.buffers.end() && m_guessed.contains(u"/buffers/%1/image"_s.arg(image - m_project.buffers.begin())))
+            add(u"the format of %1, %2"_s.arg(finding.object, image->imageFormat), {});
+    }
+
     void addLocalSize(const Finding &finding)
     {
         const auto argument = std::ranges::find(m_launch.arguments, finding.object, &Argument::parameter);

@@ -220,6 +220,12 @@ private Q_SLOTS:
         QTest::newRow("beside an image that is none's guess") << beside << shape << QString();
         beside.isOutsideAnyImage = true;
         QTest::newRow("before an image") << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
+        beside.isOutsideAnyImage = false;
+        beside.kind = FindingKind::InvalidFormat;
+        QTest::newRow("pixels of another kind")
+            << beside << QStringList{u"/buffers/picture/image"_s} << u"the format of picture, rgba-float"_s;
+        QTest::newRow("pixels of another kind in an image of a guessed size")
+            << beside << QStringList{u"/buffers/picture/shape"_s} << QString();
         Finding unset = outside(u"own"_s, 7, 3, AddressSpace::Local);
         unset.kind = FindingKind::UninitialisedRead;
         QTest::newRow("what guessed contents store nothing to") << unset << both << u"the contents of order. "_s;
