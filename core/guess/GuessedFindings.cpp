@@ -190,7 +190,8 @@ private:
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         if (finding.memory == AddressSpace::Global)
             addPlacesAfterRow(finding);
-        const bool isOfOneGroup = isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups());
+        const bool isOfOneGroup =
+            isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups()) || isOfGroupsThatDoTheSame(finding);
         if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
         if (!isForAnyNumbers(finding))
@@ -314,7 +315,6 @@ private:
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
     }
 
-    /// Of a local argument, or of an array of the kernel's own, for which work-groups may be too large.
     void addFormat(const Finding &finding)
     {
         const auto image = std::ranges::find(m_project.buffers, finding.object, &BufferSpec::name);
@@ -322,6 +322,7 @@ private:
             add(u"the format of %1, %2"_s.arg(finding.object, image->imageFormat), {});
     }
 
+    /// Of a local argument, or of an array of the kernel's own, for which work-groups may be too large.
     void addLocalSize(const Finding &finding)
     {
         const auto argument = std::ranges::find(m_launch.arguments, finding.object, &Argument::parameter);
@@ -508,6 +509,15 @@ private:
     {
         const auto &accesses = finding.accesses;
         return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && accesses[0].phase != accesses[1].phase;
+    }
+
+    /// The kernel asks for places in the group alone, so that all groups do the same: it may be meant for a single one.
+    bool isOfGroupsThatDoTheSame(const Finding &finding) const
+    {
+        using Query = WorkItemQuery;
+        const auto &accesses = finding.accesses;
+        return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && asks({Query::LocalId}) && !asksGroups() &&
+               !asks({Query::GlobalId, Query::GlobalSize, Query::GlobalOffset});
     }
 
     /// Work-items of two groups, which the kernel tells apart by their places among all and in a group of a size that it does not ask:

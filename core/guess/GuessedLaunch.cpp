@@ -77,8 +77,9 @@ bool isOneGroup(const KernelSignature &kernel)
     // a[get_local_id(0) + 8] beside a[get_global_id(0)]: the two places are one.
     if (facts.has(KernelTrait::OnePlace) && meets)
         return true;
-    return asksPlace && (facts.has(KernelTrait::SharesOutGroup) || meets || hasLocalMemory(kernel)) &&
-           facts.has(KernelTrait::FirstItemOnly) && !asksAny(facts, {Query::GlobalId}, linearDimension);
+    const bool isOfGroup = facts.has(KernelTrait::SharesOutGroup) || facts.has(KernelTrait::FirstOfGroupOnly);
+    return asksPlace && (isOfGroup || meets || hasLocalMemory(kernel)) && facts.has(KernelTrait::FirstItemOnly) &&
+           !asksAny(facts, {Query::GlobalId}, linearDimension);
 }
 
 /// In several dimensions: bits of those in which its places among all are those of local memory, so that there is one work-group.

@@ -271,6 +271,8 @@ public:
             addUse(m_forms.of(right).numbers(), Use::ShiftDown);
         if (code == BO_EQ)
             m_globals.lookedFor += isOrHolds(left, globalX) && m_forms.of(right).value() == 0;
+        if (code == BO_EQ || code == BO_NE)
+            m_firstOfGroup += isOrHolds(left, localX) && m_forms.of(right).value() == 0;
         if (operation->isRelationalOp())
             noteComparison(*operation);
         if (operation->isLogicalOp())
@@ -1164,6 +1166,8 @@ private:
             set(KernelTrait::OnePlace);
         if (m_globals.all == m_globals.lookedFor)
             set(KernelTrait::FirstItemOnly);
+        if (m_locals.all > 0 && m_locals.all == m_firstOfGroup)
+            set(KernelTrait::FirstOfGroupOnly);
         if (m_remainders.size() == 1 && isLargePower(*m_remainders.begin()) && m_locals.all == m_locals.lookedFor)
             m_facts.placesInGroup = int(*m_remainders.begin());
         for (std::size_t dimension = 0; dimension < 3; ++dimension)
@@ -1190,6 +1194,7 @@ private:
     bool m_isOwn = true;                      ///< the kernel itself, not a function that it calls
     PlaceUses m_locals{localX};
     PlaceUses m_globals{globalX};
+    int m_firstOfGroup = 0; ///< how often a work-item's place in its group is compared with 0
     std::array<PlaceUses, 3> m_groups{{{idIn("get_group_id", 0)}, {idIn("get_group_id", 1)}, {idIn("get_group_id", 2)}}};
     std::set<long long> m_remainders;   ///< the n of l % n
     std::set<long long> m_partsOfAll;   ///< the n of get_global_id(0) / n

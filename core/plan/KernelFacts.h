@@ -157,13 +157,14 @@ constexpr int linearDimension = 16; ///< get_local_linear_id() and the like
 
 enum class KernelTrait {
     Barrier,
-    GroupCopy,      ///< async_work_group_copy() and the like, or a function of sub-groups
-    OnePlace,       ///< an array is indexed by places among all and by sums of places in the group
-    SharesOutAll,   ///< for (...; i += get_global_size(0))
-    SharesOutGroup, ///< for (i = get_local_id(0); ...; i += ...)
-    FirstItemOnly,  ///< a work-item's place among all is asked only whether it is 0
-    GlobalAtomics,  ///< on global memory
-    Pairs,          ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
+    GroupCopy,        ///< async_work_group_copy() and the like, or a function of sub-groups
+    OnePlace,         ///< an array is indexed by places among all and by sums of places in the group
+    SharesOutAll,     ///< for (...; i += get_global_size(0))
+    SharesOutGroup,   ///< for (i = get_local_id(0); ...; i += ...)
+    FirstItemOnly,    ///< a work-item's place among all is asked only whether it is 0
+    GlobalAtomics,    ///< on global memory
+    Pairs,            ///< t[2 * l + 1], or t[l + half] = ...: two elements of local memory for each work-item
+    FirstOfGroupOnly, ///< a work-item's place in the group is asked only whether it is 0
 };
 
 /// What guessing a project needs to know of a kernel's body and of the functions that it calls.

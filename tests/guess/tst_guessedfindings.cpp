@@ -335,6 +335,33 @@ private Q_SLOTS:
         QVERIFY(toldOfLocal(Kind::UninitialisedRead, {{3, 0}}, true, 8).message.contains(u"the local size")); // a longer row has it
     }
 
+    /// if (get_local_id(0) == 0) out[0] = ...: the first work-item of every group does it.
+    void whatAllGroupsDoHangsOnHowManyThereAre()
+    {
+        const auto judged = [](const QList<WorkItemQuery> &queries, quint64 other) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/plan/go/global"_s});
+            KernelSignature signature = kernel();
+            for (const WorkItemQuery query : queries)
+                signature.facts.queries[int(query)] = 1;
+            Finding race = outside(u"a_buffer"_s, 6, 3);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].groupId = {0};
+            race.accesses[1].groupId = {other};
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        using Query = WorkItemQuery;
+        const Finding doubtful = judged({Query::LocalId}, 1);
+        QCOMPARE(doubtful.severity, Severity::Warning);
+        QVERIFY2(doubtful.message.contains(u"the global size, n (n = 64)"), qPrintable(doubtful.message));
+        QCOMPARE(judged({Query::LocalId}, 0).severity, Severity::Error);
+        QCOMPARE(judged({Query::LocalId, Query::GroupId}, 1).severity, Severity::Error);
+        QCOMPARE(judged({Query::LocalId, Query::GlobalId}, 1).severity, Severity::Error);
+    }
+
     void aRaceThatIsAWarningNamesTheGuess()
     {
         Finding race = outside(u"a_buffer"_s, 5, 3);

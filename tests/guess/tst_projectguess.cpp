@@ -1112,6 +1112,11 @@ private Q_SLOTS:
         QTest::newRow("the very first") << places + "if (g == 0) a[l] = 1;" << QStringLiteral("group");
         QTest::newRow("shared out") << QByteArray("int l = get_local_id(0); for (int i = l; i < 256; i += 64) a[i] = 1;")
                                     << QStringLiteral("group");
+        QTest::newRow("work of the first alone")
+            << QByteArray("int l = get_local_id(0); if (l == 0) for (int i = 0; i < 9; i++) a[i + 1] = a[i];") << QStringLiteral("group");
+        QTest::newRow("all but the first leave") << QByteArray("if (get_local_id(0) != 0) return; a[0] = 1;") << QStringLiteral("group");
+        QTest::newRow("work of the first of each group")
+            << QByteArray("int l = get_local_id(0); if (l == 0) a[get_group_id(0)] = 1;") << QStringLiteral("n");
         QTest::newRow("many") << QByteArray("int l = get_local_id(0); barrier(1); a[get_group_id(0)] = l;") << QStringLiteral("n");
         QTest::newRow("elements of its own") << places + "if (g == 0) a[g] = l;" << QStringLiteral("n");
         QTest::newRow("alone in its group") << QByteArray("a[get_local_id(0)] = 1;") << QStringLiteral("n");
