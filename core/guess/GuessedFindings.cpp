@@ -545,6 +545,8 @@ private:
     /// Of local memory: whether groups with fewer dimensions, or more work-items, would not have come to this.
     bool hangsOnGroup(const Finding &finding) const
     {
+        if (finding.kind == FindingKind::UninitialisedRead && isSmallerThanComparedPlaces())
+            return true;
         const int used = dimensionsAt(finding);
         if (used == 0 || used >= anyDimension)
             return false;
@@ -564,6 +566,17 @@ private:
         const int differing =
             finding.accesses.size() == 2 ? dimensionsApart(finding.accesses[0].globalId, finding.accesses[1].globalId) : 0;
         return differing != 0 && (differing & ~unused) == 0;
+    }
+
+    /// if (l == 31): in a smaller group there is no such work-item.
+    bool isSmallerThanComparedPlaces() const
+    {
+        for (qsizetype dimension = 0; dimension < m_launch.local.size(); ++dimension) {
+            const quint64 extent = numberOf(m_launch.local[dimension]);
+            if (extent > 0 && quint64(m_kernel.facts.placesCompared.value(dimension)) > extent)
+                return true;
+        }
+        return false;
     }
 
     /// Those that any index of the object depends on; of a helper function's parameter where the finding is in one.

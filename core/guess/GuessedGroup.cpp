@@ -96,6 +96,12 @@ int groupFactor(const KernelFacts &facts)
     return factor <= most[std::size_t(facts.dimensions - 1)] ? factor : 0;
 }
 
+/// With the work-items that l == 31 or l < 36 tell from others.
+quint64 sideForPlaces(const KernelFacts &facts, int dimension)
+{
+    return std::bit_ceil(quint64(facts.placesCompared.value(dimension)));
+}
+
 /// What its work-items go on by, where that is the same in all of these dimensions; 0: nothing.
 int strideOfGroup(const KernelFacts &facts, int dimensions)
 {
@@ -220,6 +226,10 @@ QList<quint64> oblongGroup(const KernelSignature &kernel)
     }
     if (facts.rowOfGroup > 0 && sides.x == 0)
         sides.x = quint64(facts.rowOfGroup);
+    for (const auto &[dimension, extent] : {std::pair(0, &sides.x), std::pair(1, &sides.y)}) {
+        if (const quint64 places = sideForPlaces(facts, dimension); *extent == 0 && places > 1)
+            *extent = places;
+    }
     if (const QList<quint64> extents = sides.ifOblong(); !extents.isEmpty())
         return extents;
     if (sides.x != 0 && sides.y != 0) // a square

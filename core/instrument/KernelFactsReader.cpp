@@ -96,6 +96,7 @@ public:
         m_facts.isKnown = true;
         m_facts.queries = QList<int>(int(WorkItemQuery::GlobalOffset) + 1, 0);
         m_facts.rows = QList<int>(3, 0);
+        m_facts.placesCompared = QList<int>(3, 0);
         for (const FunctionDecl *function : m_functions) {
             m_isOwn = function == m_kernel;
             m_function = function;
@@ -273,6 +274,8 @@ public:
             m_globals.lookedFor += isOrHolds(left, globalX) && m_forms.of(right).value() == 0;
         if (code == BO_EQ || code == BO_NE)
             m_firstOfGroup += isOrHolds(left, localX) && m_forms.of(right).value() == 0;
+        if (code == BO_EQ || code == BO_LT || code == BO_LE)
+            notePlaceInGroup(left, m_forms.of(right).value().value_or(-1) + (code == BO_LT ? 0 : 1));
         if (operation->isRelationalOp())
             noteComparison(*operation);
         if (operation->isLogicalOp())
@@ -785,6 +788,16 @@ private:
         }
         if (left.is(localX) && right.value() && (comparison.getOpcode() == BO_LT || comparison.getOpcode() == BO_GE))
             m_comparedWith.insert(*right.value());
+    }
+
+    /// A work-item's place is compared such that so many work-items of a group are told from others.
+    void notePlaceInGroup(const Expr *place, long long items)
+    {
+        for (int dimension = 0; items <= mostItems && dimension < 3; ++dimension) {
+            int &known = m_facts.placesCompared[dimension];
+            if (items > known && isOrHolds(place, idIn("get_local_id", dimension)))
+                known = int(items);
+        }
     }
 
     /// if (get_global_id(0) < width), and places made from the group's and the work-item's: those of the kernel itself.

@@ -181,6 +181,7 @@ struct KernelFacts
     int placesInGroup = 0;     ///< its place in the group is only used as l & 31 or l % 32: 32; 0: it is used otherwise
     int partOfGroup = 0;       ///< the number, no power of two, that its place in the group is divided by; 0: none
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
+    QList<int> placesCompared; ///< by dimension; of the group's work-items that l == 31 or l < 32 tell from others: 32; 0: none
     QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4, or an array of 4 is indexed; 0: none
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
@@ -203,8 +204,8 @@ struct KernelFacts
     }
     bool operator==(const KernelFacts &) const = default;
     KERNELSCOPE_FIELDS(isKnown, dimensions, queries, traits, groupFactors, groupStrides, localByGlobalId, rowOfGroup, placesInGroup,
-                       partOfGroup, splits, rows, globalSizeLoops, imageDimensions, itemFactors, castBytes, macros, parameters, localArrays,
-                       indexes, neighbours, operations, settings)
+                       partOfGroup, splits, placesCompared, rows, globalSizeLoops, imageDimensions, itemFactors, castBytes, macros,
+                       parameters, localArrays, indexes, neighbours, operations, settings)
 };
 
 } // namespace kernelscope

@@ -335,6 +335,27 @@ private Q_SLOTS:
         QVERIFY(toldOfLocal(Kind::UninitialisedRead, {{3, 0}}, true, 8).message.contains(u"the local size")); // a longer row has it
     }
 
+    /// if (l == 31) own[...] = ...: in groups of 8 nobody does.
+    void whatAPlaceBeyondTheGroupWouldWriteHangsOnTheLocalSize()
+    {
+        const auto judged = [](FindingKind kind, int places) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/plan/go/local"_s});
+            KernelSignature signature = kernel();
+            signature.facts.placesCompared = {places, 0, 0};
+            Finding finding = outside(u"own"_s, 6, 3, AddressSpace::Local);
+            finding.kind = kind;
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        const Finding doubtful = judged(FindingKind::UninitialisedRead, 32);
+        QCOMPARE(doubtful.severity, Severity::Warning);
+        QVERIFY2(doubtful.message.contains(u"the local size, group (group = 8)"), qPrintable(doubtful.message));
+        QCOMPARE(judged(FindingKind::UninitialisedRead, 8).severity, Severity::Error);
+        QCOMPARE(judged(FindingKind::DataRace, 32).severity, Severity::Error);
+    }
+
     /// if (get_local_id(0) == 0) out[0] = ...: the first work-item of every group does it.
     void whatAllGroupsDoHangsOnHowManyThereAre()
     {
