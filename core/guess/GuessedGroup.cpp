@@ -117,6 +117,32 @@ int strideOfGroup(const KernelFacts &facts, int dimensions)
     return stride;
 }
 
+/// Where some of its work-items are told from others, it has them; those that have arrays of their own are as many as these have elements.
+void addPlaces(GuessedGroup &group, const KernelFacts &facts, bool hasArrays)
+{
+    int compared = -1;
+    for (int dimension = 0; dimension < facts.dimensions; ++dimension) {
+        if ((group.dimensions & 1 << dimension) == 0 || sideForPlaces(facts, dimension) <= quint64(group.extent))
+            continue;
+        if (compared >= 0)
+            return;
+        compared = dimension;
+    }
+    if (compared < 0 || !group.sides.isEmpty())
+        return;
+    const quint64 places = std::min(sideForPlaces(facts, compared), quint64(mostOfPart));
+    const int dimensions = std::popcount(unsigned(group.dimensions));
+    if (dimensions == 1 && !hasArrays)
+        group.extent = std::max(group.extent, int(places));
+    if (dimensions == 1)
+        return;
+    const bool isSmall = double(places) * std::pow(group.extent, dimensions - 1) <= mostOfPart;
+    for (int dimension = 0; dimension < facts.dimensions; ++dimension) {
+        const bool isGrouped = (group.dimensions & 1 << dimension) != 0;
+        group.sides << (dimension == compared ? places : isGrouped && isSmall ? quint64(group.extent) : 1);
+    }
+}
+
 /// Groups of as many work-items as have places of their own, or of whole parts: of 36 work-items each, say. `isFree`: nothing else tells.
 void countParts(GuessedGroup &group, const KernelFacts &facts, bool isFree)
 {
@@ -272,6 +298,8 @@ GuessedGroup guessedGroup(const KernelSignature &kernel, const GuessedExtent &us
     group.sides = oblongGroup(kernel);
     if (facts.dimensions == 1 && facts.splits.contains(group.extent) && group.extent <= 128)
         group.extent *= 2;
+    if (factor == 0 && defined == 0)
+        addPlaces(group, facts, own != 0);
     countParts(group, facts, group.isUsual);
     return group;
 }

@@ -54,6 +54,19 @@ private Q_SLOTS:
         QCOMPARE(extent("int l = item & 31; p[l] = a[get_global_id(0)];"), 64);
     }
 
+    void placesThatAreAskedForAreInTheGroup()
+    {
+        const auto groupFor = [](const QByteArray &body) { return groupOf("int x = get_local_id(0), y = get_local_id(1); " + body); };
+        const GuessedGroup oblong =
+            groupFor("local float last[8]; bool isLast = x == 32 - 1; if (isLast) last[y] = a[x]; barrier(1); a[x] = last[y];");
+        QCOMPARE(oblong.sides, (QList<quint64>{32, 8}));
+        const auto extent = [](const QByteArray &body) { return groupOf("int l = get_local_id(0); " + body, {1024, 8}).extent; };
+        QCOMPARE(extent("if (l < 36) p[l] = a[l]; if (l == 35) a[0] = p[0];"), 64);
+        QCOMPARE(extent("if (l == 31) p[0] = a[l];"), 32);
+        QCOMPARE(extent("if (l < 4) p[l] = a[l];"), 8);
+        QCOMPARE(extent("local float t[16]; t[l] = a[l]; if (l < 100) a[l] = t[l];"), 16); // longer than what it has
+    }
+
     void aDefinedGroupMayBeLongerThanItsArrays()
     {
         const auto extent = [](const QByteArray &array) {
