@@ -46,8 +46,10 @@ IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const F
                            const ASTContext &ast)
     : m_kernel(kernel), m_forms(forms), m_ast(ast)
 {
-    for (const FunctionDecl *function : functions)
+    for (const FunctionDecl *function : functions) {
+        m_bodies.push_back(function->getBody()->getSourceRange());
         noteConditions(function->getBody(), nullptr);
+    }
 }
 
 void IndexOrigins::add(Sources &sources, const Expr *expression) const
@@ -91,6 +93,10 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
     addExtents(entry.index, object);
     addConditions(entry.conditions, access);
     entry.isLocal = object && isInLocalMemory(object);
+    const SourceManager &text = m_ast.getSourceManager();
+    const SourceLocation end = text.getExpansionRange(access->getSourceRange()).getEnd();
+    if (entry.end.isInvalid() || text.isBeforeInTranslationUnit(entry.end, end))
+        entry.end = end;
 }
 
 void IndexOrigins::addRows(Access &access, const Expr *pointer, const Expr *index)
@@ -131,6 +137,8 @@ const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const 
 
 void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around)
 {
+    if (isLoop(statement))
+        m_loops.push_back(statement->getSourceRange());
     if (around)
         m_conditionOf.emplace(statement, around);
     if (const auto *declarations = around ? dyn_cast<DeclStmt>(statement) : nullptr) {
@@ -174,7 +182,21 @@ void IndexOrigins::addDecisions(Sources &conditions, const ValueDecl *variable) 
 void IndexOrigins::addComparison(const BinaryOperator &comparison)
 {
     if (const auto *variable = dyn_cast<DeclRefExpr>(comparison.getLHS()->IgnoreParenCasts()))
-        add(m_bounds[variable->getDecl()], comparison.getRHS());
+        add(m_bounds[variable->getDecl()].emplace_back(Bound{{}, comparison.getOperatorLoc()}).sources, comparison.getRHS());
+}
+
+/// Of the two in one function, and in no loop together.
+bool IndexOrigins::isAfter(SourceLocation comparison, SourceLocation access) const
+{
+    const SourceManager &text = m_ast.getSourceManager();
+    const auto isBefore = [&text](SourceLocation a, SourceLocation b) {
+        return text.isBeforeInTranslationUnit(text.getExpansionLoc(a), text.getExpansionLoc(b));
+    };
+    const auto hasBoth = [&](const clang::SourceRange &range) {
+        return isBefore(range.getBegin(), access) && isBefore(comparison, range.getEnd());
+    };
+    return access.isValid() && isBefore(access, comparison) && std::ranges::any_of(m_bodies, hasBoth) &&
+           std::ranges::none_of(m_loops, hasBoth);
 }
 
 void IndexOrigins::addBarrier(const CallExpr *call)
@@ -256,8 +278,8 @@ QList<IndexFacts> IndexOrigins::facts()
     QList<IndexFacts> all;
     for (const auto &[place, access] : m_accesses) {
         const QString object = QString::fromStdString(place.second);
-        const Origins ofIndex = behind(access.index, Through::Contents);
-        const Origins ofPointer = behind(access.pointer, Through::Assignments);
+        const Origins ofIndex = behind(access.index, Through::Contents, Bounds::Count, &access);
+        const Origins ofPointer = behind(access.pointer, Through::Assignments, Bounds::Count, &access);
         QStringList parameters = ofPointer.parameters;
         parameters.removeAll(object);
         parameters << ofIndex.parameters;
@@ -340,7 +362,7 @@ QStringList IndexOrigins::pointersBehind(const Sources &conditions, const Variab
     return pointers;
 }
 
-IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through, Bounds bounds)
+IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through through, Bounds bounds, const Access *access)
 {
     Origins origins{{}, sources.dimensions, {}};
     std::set<std::string> macros = sources.macros;
@@ -359,8 +381,10 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
             origins.parameters << QString::fromStdString(variable->getNameAsString());
         if (through == Through::Contents || !variable->getType()->isArrayType()) // what an array is given is what it holds
             follow(madeFrom(variable));
-        if (bounds == Bounds::Count)
-            follow(m_bounds[variable]);
+        for (const Bound &bound : bounds == Bounds::Count ? m_bounds[variable] : std::vector<Bound>()) {
+            if (!access || !isAfter(bound.place, access->end))
+                follow(bound.sources);
+        }
         if (through == Through::Contents) {
             follow(contents(variable));
             open.insert(m_forms.passedTo(variable).begin(), m_forms.passedTo(variable).end());

@@ -60,12 +60,20 @@ private:
         bool isLocal = false;
         bool isBeforeAtFirst = false;
         std::array<int, 3> rows{}; ///< as in IndexFacts
+        clang::SourceLocation end; ///< of the last in the source
     };
     struct Origins
     {
         QStringList parameters;
         int dimensions = 0;
         Variables met; ///< on the way to them
+    };
+
+    /// What a variable is compared with, and where.
+    struct Bound
+    {
+        Sources sources;
+        clang::SourceLocation place;
     };
 
     /// What a statement is under; also an earlier one of its block that some leave it by.
@@ -78,8 +86,10 @@ private:
 
     enum class Through { Assignments, Contents };
     enum class Bounds { Count, AreNone };
-    /// `through`: whether what a pointer's elements are assigned counts too; `bounds`: whether what a variable is compared with does.
-    Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count);
+    /// `through`: whether what a pointer's elements are assigned counts too; `bounds`: whether what a variable is compared with does, but
+    /// for what comes after `access`, where there is one.
+    Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count, const Access *access = nullptr);
+    bool isAfter(clang::SourceLocation comparison, clang::SourceLocation access) const;
     void add(Sources &sources, const clang::Expr *expression) const;
     void addExtents(Sources &sources, const clang::ValueDecl *array) const;
     void addRows(Access &access, const clang::Expr *pointer, const clang::Expr *index);
@@ -105,7 +115,9 @@ private:
     std::deque<Condition> m_conditions;
     std::unordered_map<const clang::Stmt *, const Condition *> m_conditionOf; ///< the innermost, of what is under any
     std::unordered_map<const clang::Decl *, const Condition *> m_declaredUnder;
-    std::map<const clang::ValueDecl *, Sources> m_bounds; ///< what it is compared with
+    std::vector<clang::SourceRange> m_bodies; ///< of the functions
+    std::vector<clang::SourceRange> m_loops;
+    std::map<const clang::ValueDecl *, std::vector<Bound>> m_bounds;
     std::map<const clang::ValueDecl *, Sources> m_madeFrom;
     std::map<const clang::ValueDecl *, Sources> m_contents;
 };

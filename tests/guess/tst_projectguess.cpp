@@ -1257,6 +1257,22 @@ private Q_SLOTS:
         QCOMPARE(at(9, QStringLiteral("sum")).parameters, QStringList{QStringLiteral("step")});
     }
 
+    void whatIsComparedAfterAnAccessBoundsNoIndexOfIt()
+    {
+        const auto parametersOf = [](const QByteArray &access, const QByteArray &after) {
+            const QList<IndexFacts> indexes =
+                kernelIn("kernel void k(global const int *points, global int *a) { int l = get_local_id(0); local int d[64];\n" + access +
+                         "d[l + 64] = 1;\n" + after + " }")
+                    .facts.indexes;
+            const auto found = std::ranges::find(indexes, QStringLiteral("d"), &IndexFacts::object);
+            return found == indexes.end() ? QStringList(QStringLiteral("none")) : found->parameters;
+        };
+        const QStringList points{QStringLiteral("points")};
+        QCOMPARE(parametersOf("", "if (l <= points[0]) a[0] = 1;"), QStringList());
+        QCOMPARE(parametersOf("if (l <= points[0])\n", ""), points);
+        QCOMPARE(parametersOf("for (int i = 0; i < 2; i++) {\n", "if (l <= points[0]) break; }"), points);
+    }
+
     void whatDecidesWhoComesToABarrierIsKnown()
     {
         const QList<OperationFacts> operations =
