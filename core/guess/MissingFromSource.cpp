@@ -156,6 +156,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const 
     static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
     static const QRegularExpression pastEnd(QStringLiteral(
         "^array index (\\d+) is past the end of the array \\((?:which contains (\\d+) element|that has type '[^'\\[]*\\[(\\d+)\\])"));
+    static const QRegularExpression index(QStringLiteral("\\[\\s*(_*[A-Z][A-Z0-9_]*)\\s*\\]"));
+    const QStringList lines = source.split(u'\n');
     MissingFromSource missing;
     for (const Diagnostic &diagnostic : diagnostics) {
         const auto ofNumber = number.match(diagnostic.message);
@@ -170,6 +172,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const 
         if (missing.header.isEmpty())
             missing.header = header.match(diagnostic.message).captured(1);
         if (const auto past = pastEnd.match(diagnostic.message); past.hasMatch()) {
+            for (const auto &found : index.globalMatch(lines.value(diagnostic.line - 1)))
+                missing.indexes.insert(found.captured(1), past.captured(1).toInt());
             int &least = missing.extents[(past.captured(2) + past.captured(3)).toInt()];
             least = std::max(least, past.captured(1).toInt() + 1);
         }
@@ -209,6 +213,12 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
         }
     }
     for (Define &define : defines) {
+        const bool isPastEnd = define.value.isNumber() && define.value.text.toInt() == missing.indexes.value(define.name, -1);
+        if (isPastEnd && earlier.contains(define)) {
+            define.value = Expression(0.0); // there is a first element
+            guessed << define.name;
+            continue;
+        }
         const int least = missing.extents.value(define.value.text.toInt());
         if (define.value.isNumber() && least > 0 && earlier.contains(define)) {
             define.value = Expression(double(least));

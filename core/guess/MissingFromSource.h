@@ -17,12 +17,13 @@ struct MissingFromSource
     QStringList types;   ///< "real", and what stands for a qualifier: "KERNEL"
     QStringList spaces;  ///< those of them that can only be address spaces: "QUALIFIER" of (QUALIFIER float *a)
     QStringList others;  ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
-    QHash<int, int> extents;    ///< of arrays, as they were read, by what they have to be at least: an index is past the end
-    QString header;             ///< the first that was not found, as the source names it
-    QStringList features;       ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
-    bool isCpp = false;         ///< the source is in C++
-    bool hasOtherSpace = false; ///< a pointer is passed on as one to another address space
-    bool needsWhole = false;    ///< a type that is float does what only whole numbers do: x >> 4
+    QHash<int, int> extents;     ///< of arrays, as they were read, by what they have to be at least: an index is past the end
+    QHash<QString, int> indexes; ///< of macros that are an index past the end by themselves, h[DGST_R0]: that index
+    QString header;              ///< the first that was not found, as the source names it
+    QStringList features;        ///< of the device beyond OpenCL C: "half precision (cl_khr_fp16)"
+    bool isCpp = false;          ///< the source is in C++
+    bool hasOtherSpace = false;  ///< a pointer is passed on as one to another address space
+    bool needsWhole = false;     ///< a type that is float does what only whole numbers do: x >> 4
     bool hasDoubles =
         false; ///< 0.5 * v of a vector of floats: a program without doubles, or one that builds it with -cl-single-precision-constant
     QStringList names() const { return numbers + types; }

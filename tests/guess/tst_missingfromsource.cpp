@@ -151,6 +151,20 @@ private Q_SLOTS:
         }
     }
 
+    /// r = h[DGST_R0]; of uint h[4], where DGST_R0 was guessed to be 16.
+    void anIndexIsOneOfTheArray()
+    {
+        const QString source = QStringLiteral("uint h[4], t[OTHER];\nr = h[DGST_R0];\n");
+        Project project;
+        QVERIFY(
+            addGuessedDefines(project, missingFromSource({undeclared(QStringLiteral("DGST_R0")), undeclared(QStringLiteral("OTHER"))})));
+        QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D DGST_R0=16 -D OTHER=16"));
+        Diagnostic past = error(QStringLiteral("array index 16 is past the end of the array (which contains 4 elements)"));
+        past.line = 2;
+        QVERIFY(addGuessedDefines(project, missingFromSource({past}, source)));
+        QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D DGST_R0=0 -D OTHER=16"));
+    }
+
     void whatStandsBeforeAParametersTypeIsAnAddressSpace()
     {
         const auto optionsFrom = [](const char *source) {
