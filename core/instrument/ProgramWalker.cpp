@@ -8,6 +8,7 @@
 #include "instrument/GroupEvents.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/StepWriter.h"
+#include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
 
@@ -33,6 +34,28 @@ bool namesOneOf(const Stmt *expression, const DeclStmt *statement)
         return std::find(statement->decl_begin(), statement->decl_end(), reference->getDecl()) != statement->decl_end();
     return std::ranges::any_of(expression->children(), [statement](const Stmt *part) { return part && namesOneOf(part, statement); });
 }
+
+/// What may access memory within a block, ^{...}: it is run with other variables, perhaps as a kernel of its own.
+class BlockAccesses : public SyntaxVisitor
+{
+public:
+    explicit BlockAccesses(RewriteContext &context) : m_context(context) {}
+
+    bool VisitExpr(Expr *expression) override
+    {
+        const bool isInMemory = expression->isGLValue() && spaceLetter(expression->getType()) != 0;
+        const auto *call = dyn_cast<CallExpr>(expression);
+        const bool isHandedOn = call && std::ranges::any_of(call->arguments(), [](const Expr *argument) {
+                                    return argument->getType()->isPointerType() && spaceLetter(argument->getType()->getPointeeType()) != 0;
+                                });
+        if (isInMemory || isHandedOn)
+            m_context.leaveUntraced(expression, QStringLiteral("An access in a block, ^{...}."));
+        return true;
+    }
+
+private:
+    RewriteContext &m_context;
+};
 
 /// What an initialiser works out first: of a list its first part.
 const Expr *firstOf(const Expr *initialiser)
@@ -93,6 +116,10 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         return m_indexes.checkMember(member);
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         walkCall(call);
+        return true;
+    }
+    if (const auto *block = dyn_cast<BlockExpr>(statement)) {
+        BlockAccesses(m_context).TraverseStmt(const_cast<Stmt *>(block->getBody()));
         return true;
     }
     return false;
@@ -194,6 +221,8 @@ void ProgramWalker::walkCall(const CallExpr *call)
     } else if (call->getDirectCallee() && rewriteBuiltin(m_context, call)) {
         return;
     }
+    if (isa<BlockExpr>(call->getCallee()->IgnoreParenImpCasts()))
+        walk(call->getCallee()->IgnoreParenImpCasts());
     for (const Expr *argument : call->arguments())
         walk(argument);
     if (!closing.empty() || !looked.closing.empty())

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void whatTheDeviceDoesNotNameIsReadWhereItIsNeeded();
     void flagsKeepTheirType();
     void pointersToAnyPrivateMemoryAreListed();
+    void accessesInBlocksAreListed();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
 };
@@ -687,6 +688,23 @@ void TestRewriting::pointersToAnyPrivateMemoryAreListed()
     for (const UntracedAccess &access : reply.instrumented->untraced)
         lines.append(access.place.line);
     QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+void TestRewriting::accessesInBlocksAreListed()
+{
+    const auto reply = SourceUnderTest("__kernel void k(__global int *a) { int g = get_global_id(0); __local int t[4];\n"
+                                       "int (^twice)(int) = ^(int x) { int y = x; return y + g; };\n"
+                                       "void (^put)(int) = ^(int x) {\n"
+                                       "    a[x] = g; };\n"
+                                       "put(twice(g)); ^{\n"
+                                       "    atomic_add(a, 1); }(); }")
+                           .options("-cl-std=CL2.0")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QList<int> lines;
+    for (const UntracedAccess &access : reply.instrumented->untraced)
+        lines.append(access.place.line);
+    QCOMPARE(lines, (QList<int>{4, 6}));
 }
 
 void TestRewriting::theLayoutOfTheTraceIsFilledIn()
