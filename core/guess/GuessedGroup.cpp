@@ -252,8 +252,9 @@ QList<quint64> oblongGroup(const KernelSignature &kernel)
     }
     if (facts.rowOfGroup > 0 && sides.x == 0)
         sides.x = quint64(facts.rowOfGroup);
+    const bool isTooLarge = sides.x * sides.y > mostItems; // of arrays with several elements for each work-item
     for (const auto &[dimension, extent] : {std::pair(0, &sides.x), std::pair(1, &sides.y)}) {
-        if (const quint64 places = sideForPlaces(facts, dimension); *extent == 0 && places > 1)
+        if (const quint64 places = sideForPlaces(facts, dimension); (*extent == 0 || isTooLarge) && places > 1)
             *extent = places;
     }
     if (const QList<quint64> extents = sides.ifOblong(); !extents.isEmpty())

@@ -60,6 +60,8 @@ private Q_SLOTS:
         const GuessedGroup oblong =
             groupFor("local float last[8]; bool isLast = x == 32 - 1; if (isLast) last[y] = a[x]; barrier(1); a[x] = last[y];");
         QCOMPARE(oblong.sides, (QList<quint64>{32, 8}));
+        QCOMPARE(groupFor("local float last[8], v[520]; v[x] = a[x]; if (x == 31) last[y] = v[x]; barrier(1); a[x] = last[y];").sides,
+                 (QList<quint64>{32, 8}));
         const auto extent = [](const QByteArray &body) { return groupOf("int l = get_local_id(0); " + body, {1024, 8}).extent; };
         QCOMPARE(extent("if (l < 36) p[l] = a[l]; if (l == 35) a[0] = p[0];"), 64);
         QCOMPARE(extent("if (l == 31) p[0] = a[l];"), 32);
