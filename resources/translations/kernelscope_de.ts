@@ -8772,7 +8772,7 @@ Summe %3</translation>
     </message>
     <message>
         <source>Load into a private variable, put a barrier(%1) after that, and store then; if they happen in different iterations of a loop, put one after the store, too.</source>
-        <translation>Laden Sie in eine private Variable, setzen Sie danach eine barrier(%1), und schreiben Sie erst dann; geschieht beides in verschiedenen Durchläufen einer Schleife, setzen Sie auch nach dem Schreiben eine.</translation>
+        <translation>Laden Sie in eine private Variable, setzen Sie danach eine barrier(%1), und schreiben Sie erst dann; geschieht beides in verschiedenen Iterationen einer Schleife, setzen Sie auch nach dem Schreiben eine.</translation>
     </message>
     <message>
         <source>Something is missing after the last %1.</source>
@@ -8789,6 +8789,14 @@ Summe %3</translation>
     <message>
         <source>The expression &quot;%1&quot; uses %2, which is not defined.</source>
         <translation>Der Ausdruck &quot;%1&quot; verwendet %2, was nicht definiert ist.</translation>
+    </message>
+    <message>
+        <source>the format of %1, %2</source>
+        <translation>das Format von %1, %2</translation>
+    </message>
+    <message>
+        <source>An access in a block, ^{...}.</source>
+        <translation>Ein Zugriff in einem Block, ^{...}.</translation>
     </message>
 </context>
 <context>

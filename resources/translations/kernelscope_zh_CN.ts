@@ -8790,6 +8790,14 @@ sum %3</source>
         <source>The expression &quot;%1&quot; uses %2, which is not defined.</source>
         <translation>表达式 &quot;%1&quot; 使用了未定义的 %2。</translation>
     </message>
+    <message>
+        <source>the format of %1, %2</source>
+        <translation>%1 的格式 %2</translation>
+    </message>
+    <message>
+        <source>An access in a block, ^{...}.</source>
+        <translation>代码块 ^{...} 中的一次访问。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
