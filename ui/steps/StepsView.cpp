@@ -38,6 +38,7 @@
 #include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"
+#include "ui/widgets/WhyNot.h"
 
 using namespace Qt::StringLiterals;
 
@@ -199,11 +200,8 @@ void StepsView::endGroup()
 void StepsView::enableMoves(bool enabled)
 {
     for (QAction *move : std::as_const(m_moves)) {
-        const QString key = move->shortcut().toString(QKeySequence::NativeText);
-        const QString toolTip = key.isEmpty() ? move->whatsThis() : u"%1 (%2)"_s.arg(move->whatsThis(), key);
         const bool isOfCode = move == m_setBreakpoint; // before there are steps, too
-        move->setEnabled(enabled || isOfCode);
-        move->setToolTip(enabled || isOfCode ? toolTip : toolTip + u'\n' + tr("Steps is not in front."));
+        setWhyNot(*move, enabled || isOfCode ? QString() : tr("Steps is not in front."));
     }
 }
 

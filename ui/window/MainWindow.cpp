@@ -53,6 +53,7 @@
 #include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ReadingOrder.h"
+#include "ui/widgets/WhyNot.h"
 #include "ui/window/About.h"
 #include "ui/window/AppliedSettings.h"
 #include "ui/window/CaptureHelp.h"
@@ -665,13 +666,12 @@ QList<GoToEntry> MainWindow::goToEntries()
     for (QAction *action : actions() + m_editors->actions() + m_views->steps().menu()) {
         if (!action || action == sender())
             continue;
-        GoToEntry entry{action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText),
-                        [action] { action->trigger(); }};
-        if (action->isEnabled()) {
+        const GoToEntry entry{action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText),
+                              [action] { action->trigger(); }, whyNotOf(*action)};
+        if (action->isEnabled())
             entries.append(entry);
-        } else if (entry.whyNot = action->toolTip().section(u'\n', -1); entry.whyNot != action->toolTip()) {
+        else if (!entry.whyNot.isEmpty())
             disabled.append(entry);
-        }
     }
     const QStringList names = Views::names();
     for (qsizetype view = 0; view < names.size(); ++view) {

@@ -1,7 +1,7 @@
 #include "ui/window/WindowActions.h"
 
-#include "ui/layout/TextWrap.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/WhyNot.h"
 #include "ui/window/FocusEdits.h"
 
 using namespace Qt::StringLiterals;
@@ -169,10 +169,7 @@ QList<QAction *> WindowActions::ofCode() const
 
 void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
 {
-    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    const QString toolTip = asToolTip(keys.isEmpty() ? action->whatsThis() : QStringLiteral("%1 (%2)").arg(action->whatsThis(), keys));
-    action->setEnabled(whyNot.isEmpty());
-    action->setToolTip(whyNot.isEmpty() ? toolTip : QStringLiteral("%1\n%2").arg(toolTip, whyNot));
+    kernelscope::setWhyNot(*action, whyNot);
 }
 
 QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QList<QAction *> &steps) const
