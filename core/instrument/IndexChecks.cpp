@@ -196,7 +196,7 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
 {
     const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
     if (!array)
-        return isPrivate(subscript) && checkPointer(subscript, subscript->getBase());
+        return checkPointer(subscript);
     const quint64 extent = array->getSize().getZExtValue();
     if (isWithin(subscript->getIdx(), extent))
         return followElement(subscript);
@@ -216,8 +216,11 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
 
 /// p[i] becomes (*(t = &(p[i]), ks_within(ks,7,index of t,4ul) ? t : (zero = 0, &zero))), and so does *p; p->m has the same of t = (p) in
 /// place of p, and a dot. Of a pointer to rows p[i] may be a row.
-bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
+bool IndexChecks::checkPointer(const Expr *access)
 {
+    if (!isPrivate(access))
+        return false;
+    const Expr *pointer = movedPointer(access);
     const auto room = m_context.privates().roomOf(pointer);
     const auto *member = dyn_cast<MemberExpr>(access);
     const QualType accessed = member ? pointer->getType()->getPointeeType() : access->getType();
@@ -253,16 +256,6 @@ bool IndexChecks::checkPointer(const Expr *access, const Expr *pointer)
                                 (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
                                 (member ? "))." : "))"));
     return true;
-}
-
-bool IndexChecks::checkDereference(const UnaryOperator *dereference)
-{
-    return isPrivate(dereference) && checkPointer(dereference, dereference->getSubExpr());
-}
-
-bool IndexChecks::checkMember(const MemberExpr *member)
-{
-    return isPrivate(member) && checkPointer(member, member->getBase());
 }
 
 /// Of `p[i]`, or where p was moved `*p` and `p->m`; null where it is no such access.

@@ -21,10 +21,9 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
-    /// `*(p + i)` of private memory, and `*p` where p was moved.
-    bool checkDereference(const clang::UnaryOperator *dereference);
-    /// `p->m` likewise.
-    bool checkMember(const clang::MemberExpr *member);
+    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, where p was moved `*p` and `p->m`. Where its bounds are not known
+    /// it is listed as untraced.
+    bool checkPointer(const clang::Expr *access);
     /// Whether an access through a pointer is made, and checked, in private memory.
     bool isPrivate(const clang::Expr *access) const;
     /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
@@ -47,8 +46,6 @@ private:
     void keepInRow(const clang::ArraySubscriptExpr *subscript, const Element &element);
     /// The index into all elements of an array, as text that may be repeated once the array's own text was evaluated.
     std::string flatIndex(const clang::ArraySubscriptExpr *subscript) const;
-    /// An access through a pointer to private memory. Where its bounds are not known it is listed as untraced.
-    bool checkPointer(const clang::Expr *access, const clang::Expr *pointer);
     /// An index that needs no check, of an array that may be read before it is written to.
     bool followElement(const clang::ArraySubscriptExpr *subscript);
     void note(const clang::ArraySubscriptExpr *subscript, quint64 extent);

@@ -102,7 +102,7 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
         if (operation->getOpcode() == UO_AddrOf)
             return m_indexes.checkAddress(operation);
         if (operation->getOpcode() == UO_Deref)
-            return m_indexes.checkDereference(operation);
+            return m_indexes.checkPointer(operation);
         if (operation->getOpcode() == UO_Minus)
             return m_operations.negate(operation);
         return operation->isIncrementDecrementOp() &&
@@ -113,7 +113,7 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
     if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(statement))
         return m_indexes.check(subscript);
     if (const auto *member = dyn_cast<MemberExpr>(statement))
-        return m_indexes.checkMember(member);
+        return m_indexes.checkPointer(member);
     if (const auto *call = dyn_cast<CallExpr>(statement)) {
         walkCall(call);
         return true;
