@@ -21,16 +21,18 @@ struct Span
 class OrderOfPlaces
 {
 public:
-    OrderOfPlaces(const Trace &trace, GroupSlot group, int phase, std::vector<SiteIndex> sites)
-        : m_sites(std::move(sites)), m_order(m_sites.size() * m_sites.size(), Order::Unknown)
+    OrderOfPlaces(const Trace &trace, GroupSlot group, int phase, const std::vector<SiteIndex> &sites)
+        : m_places(trace.sites().size(), none), m_count(sites.size()), m_order(m_count * m_count, Order::Unknown)
     {
+        for (std::size_t place = 0; place < m_count; ++place)
+            m_places[std::size_t(sites[place].value)] = place;
         const int begin = group.value * trace.itemsOfGroup();
         for (int item = begin; item < begin + trace.itemsOfGroup(); ++item)
             addItem(trace, WorkItemSlot(item), phase);
     }
 
     /// Whether all that come to both come to `a` for the last time before they come to `b`.
-    bool isBefore(SiteIndex a, SiteIndex b) const { return at(indexOf(a), indexOf(b)) == Order::Before; }
+    bool isBefore(SiteIndex a, SiteIndex b) const { return m_order[placeOf(a) * m_count + placeOf(b)] == Order::Before; }
 
 private:
     enum class Order : quint8 { Unknown, Before, Mixed };
@@ -40,36 +42,37 @@ private:
         int last = -1;
     };
 
-    std::size_t indexOf(SiteIndex site) const { return std::size_t(std::ranges::find(m_sites, site) - m_sites.begin()); }
-    Order at(std::size_t a, std::size_t b) const { return m_order[a * m_sites.size() + b]; }
+    static constexpr std::size_t none = std::size_t(-1);
+    std::size_t placeOf(SiteIndex site) const { return m_places[std::size_t(site.value)]; }
 
     void addItem(const Trace &trace, WorkItemSlot item, int phase)
     {
-        std::vector<Visits> visits(m_sites.size());
+        std::vector<Visits> visits(m_count);
         int passed = 0;
         for (int event = trace.firstEvent(item).value; event < trace.endEvent(item).value && passed <= phase; ++event) {
             const SiteIndex site(EventHead{trace.heads()[std::size_t(event)]}.site());
             if (trace.site(site).kind == SiteKind::Barrier)
                 ++passed;
-            const std::size_t index = passed == phase ? indexOf(site) : m_sites.size();
-            if (index == m_sites.size())
+            const std::size_t place = passed == phase ? placeOf(site) : none;
+            if (place == none)
                 continue;
-            visits[index].last = event;
-            if (visits[index].first < 0)
-                visits[index].first = event;
+            visits[place].last = event;
+            if (visits[place].first < 0)
+                visits[place].first = event;
         }
-        for (std::size_t a = 0; a < m_sites.size(); ++a) {
-            for (std::size_t b = 0; b < m_sites.size(); ++b) {
+        for (std::size_t a = 0; a < m_count; ++a) {
+            for (std::size_t b = 0; b < m_count; ++b) {
                 if (visits[a].first < 0 || visits[b].first < 0)
                     continue;
-                Order &order = m_order[a * m_sites.size() + b];
+                Order &order = m_order[a * m_count + b];
                 order = visits[a].last < visits[b].first && order != Order::Mixed ? Order::Before : Order::Mixed;
             }
         }
     }
 
-    std::vector<SiteIndex> m_sites;
-    std::vector<Order> m_order;
+    std::vector<std::size_t> m_places; ///< by site
+    std::size_t m_count;
+    std::vector<Order> m_order; ///< of two places
 };
 
 bool isOrderedByABarrier(const Finding &finding, const Trace &trace)

@@ -405,7 +405,7 @@ private:
     bool isSameForBoth(const Finding &finding) const
     {
         const auto &accesses = finding.accesses;
-        if (finding.kind != FindingKind::DataRace || accesses.size() != 2 || (asksGroups() && accesses[0].groupId != accesses[1].groupId))
+        if (finding.kind != FindingKind::DataRace || accesses.size() != 2 || (asksGroups() && isBetweenGroups(finding)))
             return false;
         const int used = dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts));
         const int differing = dimensionsApart(accesses[0].globalId, accesses[1].globalId);
@@ -504,19 +504,22 @@ private:
         return finding;
     }
 
+    static bool isBetweenGroups(const Finding &finding)
+    {
+        return finding.accesses.size() == 2 && finding.accesses[0].groupId != finding.accesses[1].groupId;
+    }
+
     /// A barrier was between the two: the kernel may be meant for a single group.
     static bool isBetweenGroupsThatMeet(const Finding &finding)
     {
-        const auto &accesses = finding.accesses;
-        return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && accesses[0].phase != accesses[1].phase;
+        return isBetweenGroups(finding) && finding.accesses[0].phase != finding.accesses[1].phase;
     }
 
     /// The kernel asks for places in the group alone, so that all groups do the same: it may be meant for a single one.
     bool isOfGroupsThatDoTheSame(const Finding &finding) const
     {
         using Query = WorkItemQuery;
-        const auto &accesses = finding.accesses;
-        return accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId && asks({Query::LocalId}) && !asksGroups() &&
+        return isBetweenGroups(finding) && asks({Query::LocalId}) && !asksGroups() &&
                !asks({Query::GlobalId, Query::GlobalSize, Query::GlobalOffset});
     }
 
@@ -524,9 +527,7 @@ private:
     /// get_global_id(0) / 32 * 32 + get_local_id(0).
     bool countsPlacesItself(const Finding &finding) const
     {
-        const auto &accesses = finding.accesses;
-        const bool isBetweenGroups = accesses.size() == 2 && accesses[0].groupId != accesses[1].groupId;
-        return isBetweenGroups && asks({WorkItemQuery::LocalId}) && asks({WorkItemQuery::GlobalId}) &&
+        return isBetweenGroups(finding) && asks({WorkItemQuery::LocalId}) && asks({WorkItemQuery::GlobalId}) &&
                !asks({WorkItemQuery::GroupId, WorkItemQuery::GroupCount, WorkItemQuery::LocalSize}) &&
                dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) != 0;
     }

@@ -381,9 +381,11 @@ IndexOrigins::Origins IndexOrigins::behind(const Sources &sources, Through throu
             origins.parameters << QString::fromStdString(variable->getNameAsString());
         if (through == Through::Contents || !variable->getType()->isArrayType()) // what an array is given is what it holds
             follow(madeFrom(variable));
-        for (const Bound &bound : bounds == Bounds::Count ? m_bounds[variable] : std::vector<Bound>()) {
-            if (!access || !isAfter(bound.place, access->end))
-                follow(bound.sources);
+        if (bounds == Bounds::Count) {
+            for (const Bound &bound : m_bounds[variable]) {
+                if (!access || !isAfter(bound.place, access->end))
+                    follow(bound.sources);
+            }
         }
         if (through == Through::Contents) {
             follow(contents(variable));

@@ -77,12 +77,12 @@ std::string functionOf(DeviceText &device, const std::string &prefix, const std:
 }
 
 /// A site for an operation on values of that type, each of which is looked at.
-int addOperation(RewriteContext &context, SiteKind kind, const Expr *operation, QualType type, const QString &builtin)
+int addOperation(RewriteContext &context, SiteKind kind, const Expr *operation, QualType type, const QString &sign)
 {
     const int number = context.addSite(kind, operation);
     AccessSite &site = context.sites[number];
     const TypeDescription types(context.ast());
-    site.operation = builtin;
+    site.operation = sign;
     site.typeName = types.spelling(type);
     site.type = types.elementType(scalarOf(type));
     site.sizeInBytes = int(deviceType(scalarOf(type), context.ast()).bytes);
