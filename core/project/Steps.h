@@ -24,6 +24,14 @@ template <typename Plan, typename Visit> void forEachLaunch(Plan &plan, const Vi
     });
 }
 
+/// The first launch of this name; null: there is none.
+inline const LaunchStep *launchNamed(const QList<Step> &plan, const QString &name)
+{
+    const LaunchStep *found = nullptr;
+    forEachLaunch(plan, [&](const Step &step, const LaunchStep &launch) { found = !found && step.name == name ? &launch : found; });
+    return found;
+}
+
 /// Likewise `visit(step, launch, pointer)` with the JSON pointer of the launch: "/plan/2", "/plan/3/repeat/steps/0".
 template <typename Plan, typename Visit> void forEachLaunchAt(Plan &plan, const Visit &visit, const QString &path = QStringLiteral("/plan"))
 {

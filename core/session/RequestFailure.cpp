@@ -14,14 +14,6 @@
 namespace kernelscope {
 namespace {
 
-/// The launch with this name; null when there is none.
-const LaunchStep *launchNamed(const QList<Step> &steps, const QString &name)
-{
-    const LaunchStep *found = nullptr;
-    forEachLaunch(steps, [&](const Step &step, const LaunchStep &launch) { found = !found && step.name == name ? &launch : found; });
-    return found;
-}
-
 QString kernelOf(const QList<Step> &steps, const QString &launch)
 {
     const LaunchStep *found = launchNamed(steps, launch);

@@ -1,12 +1,11 @@
 #include "ui/window/TriedSetup.h"
 
-#include <algorithm>
-
 #include <QSet>
 
 #include "project/Guesses.h"
 #include "project/JsonValue.h"
 #include "project/Steps.h"
+#include "support/Ranges.h"
 #include "ui/setup/ArgumentFields.h"
 #include "ui/setup/InitFields.h"
 #include "ui/setup/RowSummaries.h"
@@ -16,20 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 namespace {
-
-/// Null: there is none of this name.
-template <typename List, typename Name> auto *named(List &list, const QString &name, Name member)
-{
-    const auto found = std::ranges::find(list, name, member);
-    return found == list.end() ? nullptr : &*found;
-}
-
-const LaunchStep *launchNamed(const Project &project, const QString &name)
-{
-    const LaunchStep *found = nullptr;
-    forEachLaunch(project.plan, [&](const Step &step, const LaunchStep &launch) { found = step.name == name ? &launch : found; });
-    return found;
-}
 
 QSet<QString> placesOfGuesses(const Project &project)
 {
@@ -84,8 +69,8 @@ private:
     {
         for (const Parameter &tried : m_tried.parameters) {
             const QString place = u"/parameters/"_s + pointerKey(tried.name);
-            Parameter *own = named(m_project.parameters, tried.name, &Parameter::name);
-            const Parameter *guessed = named(m_guess.parameters, tried.name, &Parameter::name);
+            Parameter *own = foundIn(m_project.parameters, tried.name, &Parameter::name);
+            const Parameter *guessed = foundIn(m_guess.parameters, tried.name, &Parameter::name);
             if (own && guessed) {
                 takeValue(place, own->value, guessed->value, tried.value, tried.name, [](const Expression &value) { return value.text; });
             } else if (!own && !guessed) {
@@ -99,8 +84,8 @@ private:
     void takeBuffers()
     {
         for (BufferSpec &own : m_project.buffers) {
-            const BufferSpec *guessed = named(m_guess.buffers, own.name, &BufferSpec::name);
-            const BufferSpec *tried = named(m_tried.buffers, own.name, &BufferSpec::name);
+            const BufferSpec *guessed = foundIn(m_guess.buffers, own.name, &BufferSpec::name);
+            const BufferSpec *tried = foundIn(m_tried.buffers, own.name, &BufferSpec::name);
             if (!guessed || !tried)
                 continue;
             const QString place = u"/buffers/"_s + pointerKey(own.name);
@@ -113,15 +98,15 @@ private:
 
     void takeLaunch(const QString &name, LaunchStep &own)
     {
-        const LaunchStep *guessed = launchNamed(m_guess, name), *tried = launchNamed(m_tried, name);
+        const LaunchStep *guessed = launchNamed(m_guess.plan, name), *tried = launchNamed(m_tried.plan, name);
         if (!guessed || !tried)
             return;
         const QString place = u"/plan/"_s + pointerKey(name);
         takeValue(place + u"/global"_s, own.global, guessed->global, tried->global, u"global"_s, shapeText);
         takeValue(place + u"/local"_s, own.local, guessed->local, tried->local, u"local"_s, shapeText);
         for (Argument &argument : own.arguments) {
-            const Argument *was = named(guessed->arguments, argument.parameter, &Argument::parameter);
-            const Argument *found = named(tried->arguments, argument.parameter, &Argument::parameter);
+            const Argument *was = foundIn(guessed->arguments, argument.parameter, &Argument::parameter);
+            const Argument *found = foundIn(tried->arguments, argument.parameter, &Argument::parameter);
             if (was && found)
                 takeValue(place + u"/arguments/"_s + pointerKey(argument.parameter), argument, *was, *found, argument.parameter,
                           argumentText);
