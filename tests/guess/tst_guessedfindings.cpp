@@ -68,6 +68,26 @@ Finding told(Finding finding, const QStringList &places)
     return findings.first();
 }
 
+/// What becomes of a race in a line between a work-item of the first group and one of another, in a kernel that asks these queries.
+Finding judgedRace(const QString &guess, const QList<WorkItemQuery> &queries, int line, quint64 otherGroup,
+                   const QList<IndexFacts> &indexes = {})
+{
+    Project project = readProject(projectFile, {}).value();
+    addGuesses(project, {guess});
+    KernelSignature signature = kernel();
+    for (const WorkItemQuery query : queries)
+        signature.facts.queries[int(query)] = 1;
+    signature.facts.indexes << indexes;
+    Finding race = outside(u"a_buffer"_s, line, 3);
+    race.kind = FindingKind::DataRace;
+    race.accesses << race.accesses.first();
+    race.accesses[0].groupId = {0};
+    race.accesses[1].groupId = {otherGroup};
+    QList<Finding> findings{race};
+    doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+    return findings.first();
+}
+
 /// What work-items with these places, of a launch in two dimensions, find in local memory, whose index is only made from the first.
 Finding toldOfLocal(FindingKind kind, const QList<QList<quint64>> &places, bool asksLocalId = false, qint64 element = 3)
 {
@@ -130,20 +150,7 @@ private Q_SLOTS:
     void aRaceByPlacesInGroupsOfAGuessedSizeHangsOnIt()
     {
         const auto judged = [](const QList<WorkItemQuery> &queries, quint64 other) {
-            Project project = readProject(projectFile, {}).value();
-            addGuesses(project, {u"/plan/go/local"_s});
-            KernelSignature signature = kernel();
-            for (const WorkItemQuery query : queries)
-                signature.facts.queries[int(query)] = 1;
-            signature.facts.indexes << IndexFacts{10, u"a"_s, {}, 1, {}, {}};
-            Finding race = outside(u"a_buffer"_s, 10, 3);
-            race.kind = FindingKind::DataRace;
-            race.accesses << race.accesses.first();
-            race.accesses[0].groupId = {0};
-            race.accesses[1].groupId = {other};
-            QList<Finding> findings{race};
-            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
-            return findings.first();
+            return judgedRace(u"/plan/go/local"_s, queries, 10, other, {IndexFacts{10, u"a"_s, {}, 1, {}, {}}});
         };
         using Query = WorkItemQuery;
         const Finding doubtful = judged({Query::GlobalId, Query::LocalId}, 1);
@@ -360,19 +367,7 @@ private Q_SLOTS:
     void whatAllGroupsDoHangsOnHowManyThereAre()
     {
         const auto judged = [](const QList<WorkItemQuery> &queries, quint64 other) {
-            Project project = readProject(projectFile, {}).value();
-            addGuesses(project, {u"/plan/go/global"_s});
-            KernelSignature signature = kernel();
-            for (const WorkItemQuery query : queries)
-                signature.facts.queries[int(query)] = 1;
-            Finding race = outside(u"a_buffer"_s, 6, 3);
-            race.kind = FindingKind::DataRace;
-            race.accesses << race.accesses.first();
-            race.accesses[0].groupId = {0};
-            race.accesses[1].groupId = {other};
-            QList<Finding> findings{race};
-            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
-            return findings.first();
+            return judgedRace(u"/plan/go/global"_s, queries, 6, other);
         };
         using Query = WorkItemQuery;
         const Finding doubtful = judged({Query::LocalId}, 1);

@@ -12,6 +12,19 @@
 
 using namespace kernelscope;
 
+/// An editor with a text, in the look that a window gives it.
+struct StyledEditor
+{
+    explicit StyledEditor(const QString &text, const QSize &size = {500, 300})
+    {
+        appearance.apply();
+        editor.resize(size);
+        editor.setPlainText(text);
+    }
+    Appearance appearance;
+    CodeEditor editor{appearance, true};
+};
+
 /// The heat stands beside its line, and not beside the notes below it.
 class TestEditorMargins : public QObject
 {
@@ -20,11 +33,8 @@ class TestEditorMargins : public QObject
 private Q_SLOTS:
     void heatStaysAtItsLine()
     {
-        Appearance appearance;
-        appearance.apply();
-        CodeEditor editor(appearance, true);
-        editor.resize(500, 300);
-        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        StyledEditor styled("a[0] = 1;\nb[0] = 2;\n");
+        CodeEditor &editor = styled.editor;
         LineHeat heat;
         heat.line = 1;
         heat.accesses = 100;
@@ -52,11 +62,8 @@ private Q_SLOTS:
 
     void linesInNotesMoveWithTheText()
     {
-        Appearance appearance;
-        appearance.apply();
-        CodeEditor editor(appearance, true);
-        editor.resize(700, 300);
-        editor.setPlainText("int a;\nint b;\nint c;\nint d;\n");
+        StyledEditor styled("int a;\nint b;\nint c;\nint d;\n", {700, 300});
+        CodeEditor &editor = styled.editor;
         Finding barrier;
         barrier.kind = FindingKind::BarrierDivergence;
         barrier.message = "Work-items miss the barrier at k.cl:4: the condition at k.cl:2 kept them away.";
@@ -76,11 +83,8 @@ private Q_SLOTS:
 
     void aBreakpointIsSeenBesideASign()
     {
-        Appearance appearance;
-        appearance.apply();
-        CodeEditor editor(appearance, true);
-        editor.resize(500, 300);
-        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        StyledEditor styled("a[0] = 1;\nb[0] = 2;\n");
+        CodeEditor &editor = styled.editor;
         editor.show();
         QVERIFY(QTest::qWaitForWindowExposed(&editor));
         const auto has = [&](int line, int marker) { return (editor.markersAtLine(line) & (1U << marker)) != 0; };
@@ -135,11 +139,8 @@ private Q_SLOTS:
     /// Numbers without a word beside code could be anything.
     void theHeatHasAHeading()
     {
-        Appearance appearance;
-        appearance.apply();
-        CodeEditor editor(appearance, true);
-        editor.resize(500, 300);
-        editor.setPlainText("a[0] = 1;\nb[0] = 2;\n");
+        StyledEditor styled("a[0] = 1;\nb[0] = 2;\n");
+        CodeEditor &editor = styled.editor;
         editor.show();
         QVERIFY(QTest::qWaitForWindowExposed(&editor));
         const auto *head = editor.findChild<QLabel *>("heat-head");
@@ -180,16 +181,13 @@ private Q_SLOTS:
     /// As a picture: a long text has its error at its end, and so has the bar.
     void theScrollBarShowsWhereThereIsSomethingToSee()
     {
-        Appearance appearance;
-        appearance.apply();
-        CodeEditor editor(appearance, true);
-        editor.resize(400, 300);
-        editor.setPlainText(QString("x\n").repeated(200));
+        StyledEditor styled(QString("x\n").repeated(200), {400, 300});
+        CodeEditor &editor = styled.editor;
         editor.showDiagnostics({{Severity::Error, "k.cl", 190, 1, "wrong"}});
         editor.show();
         QVERIFY(QTest::qWaitForWindowExposed(&editor));
         const QImage bar = editor.verticalScrollBar()->grab().toImage();
-        const QRgb red = appearance.theme().error.rgb();
+        const QRgb red = styled.appearance.theme().error.rgb();
         int first = -1;
         for (int row = 0; row < bar.height() && first < 0; ++row)
             first = bar.pixel(bar.width() - 2, row) == red ? row : -1;

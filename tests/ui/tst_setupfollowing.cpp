@@ -140,7 +140,8 @@ private Q_SLOTS:
         Project chosen = project();
         std::get<LaunchStep>(chosen.plan.first().action).kernel = u"k2"_s;
         const Project followed = followKernels(both, both, chosen).project;
-        QVERIFY2(described(followed).startsWith(u"k2 Math.ceil(w / tile) * tile /tile x=a y=out times="_s), qPrintable(described(followed)));
+        QVERIFY2(described(followed).startsWith(u"k2 Math.ceil(w / tile) * tile /tile x=a y=out times="_s),
+                 qPrintable(described(followed)));
         QCOMPARE(followed.buffers.size(), chosen.buffers.size());
         QVERIFY(std::ranges::any_of(followed.guesses, [](const Guess &each) { return each.place.endsWith(u"/arguments/times"_s); }));
     }
