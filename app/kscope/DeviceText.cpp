@@ -39,7 +39,7 @@ QString yesNo(bool value)
 
 QString sizes(const QList<quint64> &list)
 {
-    return QStringList(mapped(list, [](const quint64 size) { return QString::number(size); })).join(QStringLiteral(" x "));
+    return mapped(list, [](const quint64 size) { return QString::number(size); }).join(QStringLiteral(" x "));
 }
 
 QString platformText(const PlatformInfo &platform)

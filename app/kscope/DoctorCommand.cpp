@@ -93,7 +93,7 @@ QString seconds(const QElapsedTimer &since)
 
 QString sentences(const RunResult &result, const ProjectDocument &document)
 {
-    return QStringList(mapped(runErrors(result, document), &Error::message)).join(u' ');
+    return mapped(runErrors(result, document), &Error::message).join(u' ');
 }
 
 /// Asks for one thing after the other. Every question may end the command, which a signal does.

@@ -176,7 +176,7 @@ QString changesText(const Trace &trace, const QList<SteppedChange> &changes)
 
 QString accessesText(const Trace &trace, const QList<EventIndex> &accesses)
 {
-    return QStringList(mapped(accesses, [&](const EventIndex access) { return accessText(trace, access); })).join(u"; "_s);
+    return mapped(accesses, [&](const EventIndex access) { return accessText(trace, access); }).join(u"; "_s);
 }
 
 constexpr qsizetype longestStatement = 60;

@@ -100,7 +100,7 @@ Result<void> installWorker(const QStringList &ssh)
     const QString command = filled(u"rm -rf %1.new && mkdir -p %1.new && tar -xz -C %1.new && rm -rf %1 && mv %1.new %1"_s, there);
     if (runToEnd(unpack, ssh.first(), ssh.mid(1) << command) == WaitEnd::Interrupted)
         return fail(u"It was stopped."_s); // The other one ends with this.
-    pack.waitForFinished(30'000);
+    pack.waitForFinished(int(std::chrono::milliseconds(longest).count()));
     if (hasSucceeded(unpack))
         return {};
     return fail(filled(u"The worker could not be put there: %1"_s, QString::fromLocal8Bit(unpack.readAllStandardError()).simplified()));

@@ -103,7 +103,8 @@ QWidget *ModelBar::makeHeatChoice(QWidget *parent)
     auto *figures = new QComboBox(choice);
     figures->addItems({tr("Accesses"), tr("Transactions"), tr("Wasted transactions")});
     figures->setAccessibleName(tr("Figures beside the lines of the source"));
-    figures->setToolTip(tr("What the margin of the editor tells of each line. Passes over the banks of local memory count as transactions."));
+    figures->setToolTip(
+        tr("What the margin of the editor tells of each line. Passes over the banks of local memory count as transactions."));
     label->setBuddy(figures);
     layout->addWidget(label);
     layout->addWidget(figures);

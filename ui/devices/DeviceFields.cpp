@@ -21,7 +21,7 @@ static QString count(quint64 value)
 
 static QString sizes(const QList<quint64> &values)
 {
-    return QStringList(mapped(values, count)).join(u" \u00d7 "_s);
+    return mapped(values, count).join(u" \u00d7 "_s);
 }
 
 /// "OpenCL C 1.1, 1.2, 3.0" of "CL1.1", "CL1.2", "CL3.0".

@@ -214,8 +214,7 @@ void CodeAssist::rename()
     if (at.name.isEmpty())
         return Q_EMIT said(tr("No name stands at the cursor."), true);
     Q_EMIT begun();
-    QRect place = nameRect(*at.editor, cursorOf(*at.editor));
-    place.moveTopLeft(at.editor->viewport()->mapTo(m_tabs.window(), place.topLeft()));
+    const QRect place = rectIn(*m_tabs.window(), *at.editor, nameRect(*at.editor, cursorOf(*at.editor)));
     auto *field = new RenameField(m_appearance, at.name, place, m_tabs.window());
     connect(field, &RenameField::dismissed, this, [editor = QPointer(at.editor)] {
         if (editor)

@@ -58,16 +58,15 @@ bool CodeCompletion::isOpen() const
     return m_popup && m_popup->isVisible();
 }
 
-/// That is being written: a name, a directive, or the file of an #include.
-static QString nameIn(const QString &line)
+/// That is being written at the end of a line: a name, a directive, or the file of an #include.
+static QString nameIn(const QString &line, const std::optional<DirectiveBegin> &directive)
 {
-    const auto directive = directiveAtEnd(line);
     return directive ? directive->typed : nameAtEnd(line);
 }
 
 QString CodeCompletion::typedName() const
 {
-    return nameIn(lineBefore(*m_editor, cursorOf(*m_editor)));
+    return nameIn(lineBefore(*m_editor, cursorOf(*m_editor)), directive());
 }
 
 std::optional<DirectiveBegin> CodeCompletion::directive() const
@@ -92,8 +91,8 @@ void CodeCompletion::typed(CodeEditor &editor, int character)
 {
     m_brackets.clear();
     const QString line = lineBefore(editor, cursorOf(editor));
-    const QString name = nameIn(line);
     const auto begun = directiveAtEnd(line);
+    const QString name = nameIn(line, begun);
     const bool isMember = (character == '.' && line.size() > 1 && !line[line.size() - 2].isDigit()) || line.endsWith(u"->");
     const bool isBegun = begun ? begun->isFile || !name.isEmpty() : isMember;
     if (name.size() < leastTyped && !isBegun && !(isOpen() && !name.isEmpty()))
@@ -188,9 +187,7 @@ void CodeCompletion::show(const QList<Completion> &completions)
 /// Where the name begins, in the window.
 QRect CodeCompletion::caretRect() const
 {
-    QRect caret = rectAt(*m_editor, positionAt(*m_editor, m_begin));
-    caret.moveTopLeft(m_editor->viewport()->mapTo(m_popup->parentWidget(), caret.topLeft()));
-    return caret;
+    return rectIn(*m_popup->parentWidget(), *m_editor, rectAt(*m_editor, positionAt(*m_editor, m_begin)));
 }
 
 void CodeCompletion::place()

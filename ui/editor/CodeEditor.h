@@ -123,6 +123,7 @@ private:
     void breakLines();
     void showHeatHead();
     void markChanged(int position, int linesAdded);
+    void placeBreakpoints();
     bool isInSight(int line);                          ///< from 0
     void asOneEdit(const std::function<void()> &edit); ///< and one step of undo
     void tellOnce(const std::function<void()> &edit);
@@ -148,8 +149,6 @@ private:
     HeatMargin *m_heat = nullptr;
     HeatHead *m_heatHead = nullptr;
     bool m_traceIsOld = false;
-    void placeBreakpoints();
-
     QList<BreakpointLine> m_breakpoints;
     QList<int> m_breakpointHandles; ///< of their markers, which know the lines that they are at now
     bool m_isReplacing = false;     ///< all of the text

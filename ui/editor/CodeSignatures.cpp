@@ -140,9 +140,7 @@ void CodeSignatures::draw()
 /// In the window.
 QRect CodeSignatures::caretRect() const
 {
-    QRect caret = rectAt(*m_editor, cursorOf(*m_editor));
-    caret.moveTopLeft(m_editor->viewport()->mapTo(m_tip->parentWidget(), caret.topLeft()));
-    return caret;
+    return rectIn(*m_tip->parentWidget(), *m_editor, rectAt(*m_editor, cursorOf(*m_editor)));
 }
 
 void CodeSignatures::dismiss()

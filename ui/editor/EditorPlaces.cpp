@@ -54,6 +54,12 @@ QRect nameRect(const QsciScintilla &editor, long position)
     return rect;
 }
 
+QRect rectIn(const QWidget &around, const QsciScintilla &editor, QRect inViewport)
+{
+    inViewport.moveTopLeft(editor.viewport()->mapTo(&around, inViewport.topLeft()));
+    return inViewport;
+}
+
 QString nameAt(const QsciScintilla &editor, long position)
 {
     const auto [begin, end] = nameEnds(editor, position);

@@ -11,12 +11,13 @@ namespace kernelscope {
 
 long cursorOf(const QsciScintilla &editor);
 TextPoint pointAt(const QsciScintilla &editor, long position);
-long positionAt(const QsciScintilla &editor, TextPoint point);  ///< the nearest that there is
-QRect rectAt(const QsciScintilla &editor, long position);       ///< of the caret there, in the viewport
-QRect nameRect(const QsciScintilla &editor, long position);     ///< of the name there
-QString nameAt(const QsciScintilla &editor, long position);     ///< that it stands in or at the end of; empty: none
-QString lineBefore(const QsciScintilla &editor, long position); ///< its line, up to it
-bool isCode(QsciScintilla &editor, long position);              ///< neither in a comment nor in a string
+long positionAt(const QsciScintilla &editor, TextPoint point);                      ///< the nearest that there is
+QRect rectAt(const QsciScintilla &editor, long position);                           ///< of the caret there, in the viewport
+QRect nameRect(const QsciScintilla &editor, long position);                         ///< of the name there
+QRect rectIn(const QWidget &around, const QsciScintilla &editor, QRect inViewport); ///< where that is in a widget around the editor
+QString nameAt(const QsciScintilla &editor, long position);                         ///< that it stands in or at the end of; empty: none
+QString lineBefore(const QsciScintilla &editor, long position);                     ///< its line, up to it
+bool isCode(QsciScintilla &editor, long position);                                  ///< neither in a comment nor in a string
 
 /// The name that is being written, of letters, digits and _, at the end of `line`; empty: none, or a number.
 QString nameAtEnd(const QString &line);

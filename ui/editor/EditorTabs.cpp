@@ -416,7 +416,8 @@ void EditorTabs::showStep(const SteppedLine &step)
 
 void EditorTabs::placeStep()
 {
-    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
+    const bool hasStep = m_step.range.begin.line > 0 || !m_step.values.isEmpty();
+    const MovedTexts moved(hasStep ? m_session.tracedTexts() : QMap<QString, QString>(), m_session.document().texts);
     const int line = m_step.range.begin.line > 0 ? moved.lineNow(m_step.range.begin.file, m_step.range.begin.line) : 0;
     m_stepped = SourceRange();
     if (line > 0) {

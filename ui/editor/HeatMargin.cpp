@@ -137,7 +137,8 @@ QString HeatMargin::heading() const
 
 QString HeatMargin::headingToolTip() const
 {
-    return isOfModel() ? tr("What each line costs by the model that Access uses: transactions of global memory, passes over the banks of local memory")
+    return isOfModel() ? tr("What each line costs by the model that Access uses: transactions of global memory, passes over the banks of "
+                            "local memory")
                        : tr("How often each line accessed memory, in the work-groups that the trace recorded, of all launches");
 }
 

@@ -36,7 +36,7 @@ inline QString fullCount(quint64 count)
 /// "1,024 \u00d7 64": an NDRange's or a work-group's size.
 inline QString sizesText(const QList<quint64> &sizes)
 {
-    return QStringList(mapped(sizes, fullCount)).join(QStringLiteral(" \u00d7 "));
+    return mapped(sizes, fullCount).join(QStringLiteral(" \u00d7 "));
 }
 
 /// A local size; empty where the device chose it.

@@ -116,8 +116,9 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                        .arg(eventName(event).toHtmlEscaped(), EventModel::tr("%1, queue %2").arg(event.kind, event.queue.toHtmlEscaped()),
                             EventModel::tr("duration %1").arg(shownDuration(double(event.endNs - event.startNs))));
     const qint64 queuedNs = times[0].second; // From then on the others: they differ by what is lost in the digits of a long run.
-    for (const auto &[name, timeNs] : times) {
-        const bool isAfter = &timeNs != &times[0].second && timeNs >= queuedNs;
+    for (const auto &each : times) {
+        const auto &[name, timeNs] = each;
+        const bool isAfter = &each != times && timeNs >= queuedNs;
         const QString time = isAfter ? u'+' + shownDuration(double(timeNs - queuedNs)) : startText(timeNs - originNs);
         text += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(name, time);
     }

@@ -170,7 +170,8 @@ QString SiteModel::toolTip(const SitePattern &pattern) const
     if (pattern.memory == AddressSpace::Global)
         lines << tr("By the model: %1 transactions, %2 if packed").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
     if (pattern.bankConflictDegree() > 0)
-        lines << tr("By the model: %1 passes over the banks, %2 without conflicts").arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
+        lines << tr("By the model: %1 passes over the banks, %2 without conflicts")
+                     .arg(fullCount(pattern.cost), fullCount(pattern.idealCost));
     if (pattern.shapeShare < 1)
         lines << tr("%1 of the times so: %2").arg(shareText(pattern.shapeShare), patternText(site, pattern.shape));
     return lines.join(u'\n');

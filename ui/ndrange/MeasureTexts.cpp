@@ -19,7 +19,8 @@ QList<MeasureTexts> measureTexts()
             "model of Access."),
          tr("wasted bytes")},
         {ItemMeasure::BankTurns, u"banks"_s, tr("Bank conflicts"),
-         tr("Passes over the banks of local memory that conflicts cost, divided among the work-items that took part. By the model of Access."),
+         tr("Passes over the banks of local memory that conflicts cost, divided among the work-items that took part. By the model of "
+            "Access."),
          tr("passes lost to bank conflicts")},
         {ItemMeasure::MissedSteps, u"missed"_s, tr("Missed steps"),
          tr("Accesses that others of the sub-group made while the work-item waited: on another path, or in a loop that it had left. By "

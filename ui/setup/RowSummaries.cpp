@@ -13,7 +13,7 @@ namespace kernelscope {
 
 static QString joined(const QList<Expression> &expressions, const QString &separator)
 {
-    return QStringList(mapped(expressions, &Expression::text)).join(separator);
+    return mapped(expressions, &Expression::text).join(separator);
 }
 
 QString shapeLine(const BufferSpec &buffer)

@@ -136,7 +136,7 @@ void SetupSection::openRenamedRow(const QStringList &before)
 /// Says what rows there are and what kind each is.
 QString SetupSection::structure() const
 {
-    return shared(project()) + u'\n' + QStringList(mapped(listedRows(project()), &ListedRow::kind)).join(u'\n');
+    return shared(project()) + u'\n' + mapped(listedRows(project()), &ListedRow::kind).join(u'\n');
 }
 
 void SetupSection::rebuild()

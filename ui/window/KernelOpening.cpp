@@ -262,7 +262,7 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
         offers.append({tr("Define them"), tr("Define numbers and types by their names; the set-up lists them, to be changed"),
                        [this, missing] { define(missing); }, true});
     } else if (!missing.features.isEmpty()) {
-        text = tr("The sources need %1.").arg(QStringList(mapped(missing.features, inLanguage)).join(tr(" and ")));
+        text = tr("The sources need %1.").arg(mapped(missing.features, inLanguage).join(tr(" and ")));
     } else if (m_session.sourceDiagnostics().isEmpty()) {
         text = tr("There is no kernel in the sources: a function marked \u201c__kernel\u201d.");
         for (const LeftOutKernel &kernel : conditionalKernels(source)) {

@@ -86,7 +86,7 @@ QString filesHtml(const ProjectDocument &document)
     const auto files = projectFiles(document);
     if (!files)
         return code(inLanguage(files.error().message));
-    return QStringList(mapped(*files, code)).join(u", "_s);
+    return mapped(*files, code).join(u", "_s);
 }
 
 } // namespace
