@@ -9,7 +9,7 @@ namespace {
 
 QString stepText(const GraphStep &step)
 {
-    const QString what = step.kind == u"launch" ? QStringLiteral("launch \"%1\"") : QStringLiteral("step \"%1\"");
+    const QString what = step.kind == CommandKind::Launch ? QStringLiteral("launch \"%1\"") : QStringLiteral("step \"%1\"");
     return filled(what + QStringLiteral(" (queue %2)"), step.name, step.queue);
 }
 
@@ -61,7 +61,7 @@ FindingAccess accessOf(const GraphStep &step, bool writes, const SourcePlace &pl
     access.file = place.file;
     access.line = place.line;
     access.column = place.column;
-    access.type = step.kind;
+    access.type = wordOf(step.kind);
     access.phase = -1;
     access.value = filled(QStringLiteral("%1 %2"), verb(writes), bytesText(dependency.bytes));
     return access;

@@ -57,7 +57,7 @@ QJsonObject bar(const RunEvent &event, int track, qint64 origin, const QList<Run
 {
     return {{QStringLiteral("ph"), QStringLiteral("X")},
             {QStringLiteral("name"), event.name},
-            {QStringLiteral("cat"), event.kind},
+            {QStringLiteral("cat"), QString(wordOf(event.kind))},
             {QStringLiteral("pid"), processNumber},
             {QStringLiteral("tid"), track},
             {QStringLiteral("ts"), microseconds(event.startNs - origin)},

@@ -93,7 +93,7 @@ void *BufferMemory::map(const EnqueuePlace &place, cl_map_flags flags, quint64 o
 {
     cl::Event event;
     void *mapped = place.queue.enqueueMapBuffer(m_buffer, CL_TRUE, flags, offset, size, &place.waits, &event);
-    place.log(event, u"map");
+    place.log(event, CommandKind::Map);
     return mapped;
 }
 
@@ -101,7 +101,7 @@ void BufferMemory::unmap(const EnqueuePlace &place, void *mapped)
 {
     cl::Event event;
     place.queue.enqueueUnmapMemObject(m_buffer, mapped, nullptr, &event);
-    place.log(event, u"unmap");
+    place.log(event, CommandKind::Unmap);
 }
 
 void BufferMemory::write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host)
@@ -114,7 +114,7 @@ void BufferMemory::write(const EnqueuePlace &place, quint64 offset, quint64 size
     }
     cl::Event event;
     place.queue.enqueueWriteBuffer(m_buffer, CL_FALSE, offset, size, host, &place.waits, &event);
-    place.log(event, u"write");
+    place.log(event, CommandKind::Write);
 }
 
 void BufferMemory::read(const EnqueuePlace &place, quint64 offset, quint64 size, char *host)
@@ -127,7 +127,7 @@ void BufferMemory::read(const EnqueuePlace &place, quint64 offset, quint64 size,
     }
     cl::Event event;
     place.queue.enqueueReadBuffer(m_buffer, CL_FALSE, offset, size, host, &place.waits, &event);
-    place.log(event, u"read");
+    place.log(event, CommandKind::Read);
 }
 
 void BufferMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, quint64 offset, quint64 size)
@@ -143,7 +143,7 @@ void BufferMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qu
         const QByteArray whole = pattern.repeated(qsizetype(size) / pattern.size() + 1);
         place.queue.enqueueWriteBuffer(m_buffer, CL_TRUE, offset, size, whole.constData(), &place.waits, &event);
     }
-    place.log(event, u"fill");
+    place.log(event, CommandKind::Fill);
 }
 
 bool BufferMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from, quint64 fromOffset, quint64 toOffset, quint64 size)
@@ -153,7 +153,7 @@ bool BufferMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from
         return false;
     cl::Event event;
     place.queue.enqueueCopyBuffer(other->m_buffer, m_buffer, fromOffset, toOffset, size, &place.waits, &event);
-    place.log(event, u"copy");
+    place.log(event, CommandKind::Copy);
     return true;
 }
 

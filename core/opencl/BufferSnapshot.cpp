@@ -15,7 +15,7 @@ BufferSnapshot::BufferSnapshot(const Plan &plan, RunMemory &memory, DeviceSlot s
 
 EnqueuePlace BufferSnapshot::place() const
 {
-    return {m_queue, m_noWaits, [](const cl::Event &, const char16_t *) {}};
+    return {m_queue, m_noWaits, [](const cl::Event &, CommandKind) {}};
 }
 
 void BufferSnapshot::copy(StorageMemory &to, const StorageMemory &from, quint64 size)
@@ -35,7 +35,7 @@ std::vector<QByteArray> readStorages(const Plan &plan, RunMemory &memory, Device
                                      const QList<StorageIndex> &storages)
 {
     const WaitList noWaits;
-    const EnqueuePlace place{queue, noWaits, [](const cl::Event &, const char16_t *) {}};
+    const EnqueuePlace place{queue, noWaits, [](const cl::Event &, CommandKind) {}};
     std::vector<QByteArray> contents;
     contents.reserve(std::size_t(storages.size()));
     for (const StorageIndex storage : storages) {

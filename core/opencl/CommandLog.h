@@ -5,6 +5,7 @@
 
 #include "opencl/ClApi.h"
 #include "opencl/Ledger.h"
+#include "plan/CommandKind.h"
 #include "plan/Plan.h"
 
 namespace kernelscope {
@@ -12,7 +13,7 @@ namespace kernelscope {
 struct LoggedCommand
 {
     cl::Event event;
-    const char16_t *kind = u""; ///< as in RunEvent
+    CommandKind kind = CommandKind::Launch;
     CommandIndex command;
 };
 

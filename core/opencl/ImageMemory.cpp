@@ -111,7 +111,7 @@ void ImageMemory::write(const EnqueuePlace &place, quint64 offset, quint64 size,
         require(clEnqueueWriteImage(place.queue(), m_image(), CL_FALSE, box.origin.data(), box.size.data(), 0, 0, host,
                                     cl_uint(place.waits.size()), handles(place.waits), &event()),
                 "clEnqueueWriteImage");
-        place.log(event, u"write");
+        place.log(event, CommandKind::Write);
         host += pixelsOf(box) * m_pixelSize;
     }
 }
@@ -123,7 +123,7 @@ void ImageMemory::read(const EnqueuePlace &place, quint64 offset, quint64 size, 
         require(clEnqueueReadImage(place.queue(), m_image(), CL_FALSE, box.origin.data(), box.size.data(), 0, 0, host,
                                    cl_uint(place.waits.size()), handles(place.waits), &event()),
                 "clEnqueueReadImage");
-        place.log(event, u"read");
+        place.log(event, CommandKind::Read);
         host += pixelsOf(box) * m_pixelSize;
     }
 }
@@ -132,9 +132,9 @@ void ImageMemory::fill(const EnqueuePlace &place, const QByteArray &pattern, qui
 {
     // The pattern is a pixel's bytes; the driver's own fill takes colours, which not every format gives back exactly.
     const QByteArray whole = pattern.repeated(qsizetype(size) / pattern.size());
-    const EnqueuePlace asFill{place.queue, place.waits, [&](const cl::Event &event, const char16_t *) {
+    const EnqueuePlace asFill{place.queue, place.waits, [&](const cl::Event &event, CommandKind) {
                                   event.wait();
-                                  place.log(event, u"fill");
+                                  place.log(event, CommandKind::Fill);
                               }};
     write(asFill, offset, size, whole.constData());
 }
@@ -155,7 +155,7 @@ bool ImageMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from,
         require(clEnqueueCopyImage(place.queue(), other->m_image(), m_image(), sources[0].origin.data(), targets[0].origin.data(),
                                    sources[0].size.data(), cl_uint(place.waits.size()), handles(place.waits), &event()),
                 "clEnqueueCopyImage");
-    place.log(event, u"copy");
+    place.log(event, CommandKind::Copy);
     return true;
 }
 

@@ -98,7 +98,7 @@ private:
     EnqueuePlace place();
     EnqueuePlace unloggedPlace();
     void prepareWaits();
-    void logEvent(cl::Event event, const char16_t *kind);
+    void logEvent(cl::Event event, CommandKind kind);
 
     const ExecutionRequest &m_request;
     const Plan &m_plan;

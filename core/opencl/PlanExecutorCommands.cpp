@@ -24,19 +24,19 @@ void PlanExecutor::prepareWaits()
     }
 }
 
-void PlanExecutor::logEvent(cl::Event event, const char16_t *kind)
+void PlanExecutor::logEvent(cl::Event event, CommandKind kind)
 {
     m_log.add({std::move(event), kind, m_current});
 }
 
 EnqueuePlace PlanExecutor::place()
 {
-    return {queue(), m_waits, [this](const cl::Event &event, const char16_t *kind) { logEvent(event, kind); }};
+    return {queue(), m_waits, [this](const cl::Event &event, CommandKind kind) { logEvent(event, kind); }};
 }
 
 EnqueuePlace PlanExecutor::unloggedPlace()
 {
-    return {queue(), m_noWaits, [](const cl::Event &, const char16_t *) {}};
+    return {queue(), m_noWaits, [](const cl::Event &, CommandKind) {}};
 }
 
 // ---- transfers ----
@@ -72,7 +72,7 @@ void PlanExecutor::execute(const CopyCommand &copy)
         // Memory of different kinds: through the host.
         waitForAll();
         QByteArray bytes(qsizetype(copy.size), Qt::Uninitialized);
-        const EnqueuePlace asCopy{queue(), m_waits, [this](const cl::Event &event, const char16_t *) { logEvent(event, u"copy"); }};
+        const EnqueuePlace asCopy{queue(), m_waits, [this](const cl::Event &event, CommandKind) { logEvent(event, CommandKind::Copy); }};
         from.memory->read(asCopy, copy.fromOffset, copy.size, bytes.data());
         finishAll();
         to.memory->write(asCopy, copy.toOffset, copy.size, bytes.constData());
@@ -97,10 +97,10 @@ void PlanExecutor::execute(const CarryCommand &carry)
     QByteArray bytes(qsizetype(size), Qt::Uninitialized);
     const cl::CommandQueue &source = runtime(carry.from).queue(0, false);
     HeldMemory &to = m_memory.at(carry.to, carry.storage);
-    const EnqueuePlace from{source, m_noWaits, [](const cl::Event &, const char16_t *) {}};
+    const EnqueuePlace from{source, m_noWaits, [](const cl::Event &, CommandKind) {}};
     m_memory.at(carry.from, carry.storage).memory->read(from, 0, size, bytes.data());
     source.finish();
-    const EnqueuePlace asCarry{queue(), m_noWaits, [this](const cl::Event &event, const char16_t *) { logEvent(event, u"carry"); }};
+    const EnqueuePlace asCarry{queue(), m_noWaits, [this](const cl::Event &event, CommandKind) { logEvent(event, CommandKind::Carry); }};
     to.memory->write(asCarry, 0, size, bytes.constData());
     finishAll();
     to.contents = Contents::OnDeviceOnly;
@@ -110,7 +110,7 @@ void PlanExecutor::execute(const BarrierCommand &)
 {
     cl::Event event;
     queue().enqueueBarrierWithWaitList(&m_waits, &event);
-    logEvent(event, u"barrier");
+    logEvent(event, CommandKind::Barrier);
 }
 
 void PlanExecutor::execute(const FinishCommand &)

@@ -86,7 +86,7 @@ void PlanExecutor::execute(const LaunchCommand &launch)
     if (m_tracer && !traceBefore(launch))
         return;
     const ResolvedLaunch &resolved = resolve(launch);
-    logEvent(enqueueLaunch(*resolved.kernel, resolved.range, m_waits), u"launch");
+    logEvent(enqueueLaunch(*resolved.kernel, resolved.range, m_waits), CommandKind::Launch);
     for (const StorageIndex storage : resolved.written) {
         HeldMemory &held = m_memory.at(resolved.slot, storage);
         held.contents = Contents::OnDeviceOnly;

@@ -55,7 +55,7 @@ void RunMemory::clear(DeviceSlot slot, StorageIndex storage)
     const PlannedStorage &planned = m_plan.storages[storage.value];
     const WaitList none;
     HeldMemory &held = at(slot, storage);
-    held.memory->fill({m_devices[std::size_t(slot.value)]->queue(0, false), none, [](const cl::Event &, const char16_t *) {}},
+    held.memory->fill({m_devices[std::size_t(slot.value)]->queue(0, false), none, [](const cl::Event &, CommandKind) {}},
                       QByteArray(planned.elementSize, '\0'), 0, planned.sizeInBytes);
     m_devices[std::size_t(slot.value)]->queue(0, false).finish();
     held.contents = Contents::Zero;

@@ -62,14 +62,14 @@ void SharedMemory::map(const EnqueuePlace &place, cl_map_flags flags, char *from
     cl::Event event;
     require(clEnqueueSVMMap(place.queue(), CL_TRUE, flags, from, size, cl_uint(place.waits.size()), handles(place.waits), &event()),
             "clEnqueueSVMMap");
-    place.log(event, u"map");
+    place.log(event, CommandKind::Map);
 }
 
 void SharedMemory::unmap(const EnqueuePlace &place, char *from)
 {
     cl::Event event;
     require(clEnqueueSVMUnmap(place.queue(), from, 0, nullptr, &event()), "clEnqueueSVMUnmap");
-    place.log(event, u"unmap");
+    place.log(event, CommandKind::Unmap);
 }
 
 void SharedMemory::write(const EnqueuePlace &place, quint64 offset, quint64 size, const char *host)
@@ -103,7 +103,7 @@ bool SharedMemory::copyFrom(const EnqueuePlace &place, const StorageMemory &from
     require(clEnqueueSVMMemcpy(place.queue(), CL_FALSE, start() + toOffset, other->start() + fromOffset, size, cl_uint(place.waits.size()),
                                handles(place.waits), &event()),
             "clEnqueueSVMMemcpy");
-    place.log(event, u"copy");
+    place.log(event, CommandKind::Copy);
     return true;
 }
 

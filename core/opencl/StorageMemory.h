@@ -8,6 +8,7 @@
 
 #include "opencl/ClApi.h"
 #include "opencl/Ledger.h"
+#include "plan/CommandKind.h"
 #include "plan/Plan.h"
 
 namespace kernelscope {
@@ -26,12 +27,12 @@ inline void require(cl_int code, const char *call)
         throw cl::Error(code, call);
 }
 
-/// Where a transfer is put, what it waits for, and who is told of the events that come of it: their kind as in RunEvent.
+/// Where a transfer is put, what it waits for, and who is told of the events that come of it.
 struct EnqueuePlace
 {
     const cl::CommandQueue &queue;
     const WaitList &waits;
-    std::function<void(const cl::Event &, const char16_t *kind)> log;
+    std::function<void(const cl::Event &, CommandKind kind)> log;
 };
 
 /// One storage's memory on one device. Offsets and sizes in bytes. Host memory that is handed in must stay until the event of

@@ -30,7 +30,7 @@ RunEvent Timeline::eventOf(const LoggedCommand &entry, const CommandLog &log) co
     const PlannedCommand &command = m_plan.commands[entry.command.value];
     RunEvent event;
     event.name = command.name;
-    event.kind = QString::fromUtf16(entry.kind);
+    event.kind = entry.kind;
     event.queue = m_plan.queues[command.queue.value].name;
     event.queuedNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>());
     event.submitNs = qint64(entry.event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>());
@@ -115,7 +115,7 @@ QList<RunEvent> Timeline::events() const
         const qint64 start = span.startNs + m_offsetNs.value(0);
         RunEvent event;
         event.name = span.name;
-        event.kind = QStringLiteral("build");
+        event.kind = CommandKind::Build;
         event.queue = QStringLiteral("host");
         event.queuedNs = event.submitNs = event.startNs = start;
         event.endNs = span.endNs + m_offsetNs.value(0);

@@ -273,15 +273,13 @@ PlanGraph GraphMaker::make()
 
 } // namespace
 
-QString commandKind(const PlannedCommand &command)
+CommandKind commandKind(const PlannedCommand &command)
 {
     return std::visit(
-        Overloaded{[](const WriteCommand &) { return QStringLiteral("write"); }, [](const ReadCommand &) { return QStringLiteral("read"); },
-                   [](const CopyCommand &) { return QStringLiteral("copy"); }, [](const FillCommand &) { return QStringLiteral("fill"); },
-                   [](const CarryCommand &) { return QStringLiteral("carry"); },
-                   [](const LaunchCommand &) { return QStringLiteral("launch"); },
-                   [](const BarrierCommand &) { return QStringLiteral("barrier"); },
-                   [](const FinishCommand &) { return QStringLiteral("finish"); }},
+        Overloaded{[](const WriteCommand &) { return CommandKind::Write; }, [](const ReadCommand &) { return CommandKind::Read; },
+                   [](const CopyCommand &) { return CommandKind::Copy; }, [](const FillCommand &) { return CommandKind::Fill; },
+                   [](const CarryCommand &) { return CommandKind::Carry; }, [](const LaunchCommand &) { return CommandKind::Launch; },
+                   [](const BarrierCommand &) { return CommandKind::Barrier; }, [](const FinishCommand &) { return CommandKind::Finish; }},
         command.action);
 }
 

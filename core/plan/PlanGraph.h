@@ -1,6 +1,7 @@
 #pragma once
 
 #include "plan/CommandAccesses.h"
+#include "plan/CommandKind.h"
 #include "support/Error.h"
 
 namespace kernelscope {
@@ -9,7 +10,7 @@ namespace kernelscope {
 struct GraphStep
 {
     QString name;
-    QString kind; ///< "launch", "write", ...: as in RunEvent
+    CommandKind kind = CommandKind::Launch;
     QString queue;
     QString stepPath; ///< empty: added
     int executions = 0;
@@ -58,6 +59,6 @@ struct PlanGraph
 PlanGraph planGraph(const Plan &plan, const ProgramSignature &signature, const TracedAccesses &traced = {});
 
 /// "write", "launch", ...
-QString commandKind(const PlannedCommand &command);
+CommandKind commandKind(const PlannedCommand &command);
 
 } // namespace kernelscope

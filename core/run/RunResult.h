@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "plan/BufferLayout.h"
+#include "plan/CommandKind.h"
 #include "plan/PlanGraph.h"
 #include "plan/PlanReport.h"
 #include "support/Error.h"
@@ -135,7 +136,7 @@ struct CheckResult
 struct RunEvent
 {
     QString name;
-    QString kind;  ///< "write", "read", "copy", "fill", "carry", "launch", "barrier", "map", "unmap", "build"
+    CommandKind kind = CommandKind::Launch;
     QString queue; ///< "default", ...; "host" for builds
     qint64 queuedNs = 0;
     qint64 submitNs = 0;

@@ -10037,6 +10037,50 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>moved %1</source>
         <translation>bewegt %1</translation>
     </message>
+    <message>
+        <source>launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>carry</source>
+        <translation>Übernahme</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>unmap</source>
+        <translation>Unmap</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Barriere</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>Übersetzung</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ExpressionEdit</name>

@@ -132,7 +132,7 @@ QList<RunEvent> events(int count)
     for (int i = 0; i < count; ++i) {
         RunEvent event;
         event.name = QStringLiteral("step %1").arg(i);
-        event.kind = i % 3 == 0 ? QStringLiteral("write") : i % 3 == 1 ? QStringLiteral("launch") : QStringLiteral("read");
+        event.kind = i % 3 == 0 ? CommandKind::Write : i % 3 == 1 ? CommandKind::Launch : CommandKind::Read;
         event.queue = i % 2 ? QStringLiteral("default") : QStringLiteral("io");
         event.queuedNs = qint64(i) * 1000;
         event.submitNs = event.queuedNs + 100;

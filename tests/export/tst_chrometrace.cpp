@@ -18,8 +18,8 @@ private Q_SLOTS:
         RunResult result;
         result.device = QStringLiteral("Fake");
         result.events = {
-            {QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 5000, 5100, 6000, 8500, 64, {}, {}},
-            {QStringLiteral("sum \"1\""), QStringLiteral("launch"), QStringLiteral("second"), 5500, 5600, 9000, 9250, 0, {0, 7}, {}}};
+            {QStringLiteral("write A"), CommandKind::Write, QStringLiteral("default"), 5000, 5100, 6000, 8500, 64, {}, {}},
+            {QStringLiteral("sum \"1\""), CommandKind::Launch, QStringLiteral("second"), 5500, 5600, 9000, 9250, 0, {0, 7}, {}}};
         const QJsonArray list = QJsonDocument::fromJson(chromeTrace(result))[u"traceEvents"].toArray();
         QList<QJsonObject> bars;
         QStringList tracks;
@@ -43,8 +43,8 @@ private Q_SLOTS:
     void timesThatAreNotKnownMoveNothing()
     {
         RunResult result;
-        result.events = {{QStringLiteral("a"), QStringLiteral("launch"), QStringLiteral("default"), 0, 0, 6000, 5000, 0, {}, {}},
-                         {QStringLiteral("b"), QStringLiteral("launch"), QStringLiteral("default"), 0, 0, 8000, 9000, 0, {}, {}}};
+        result.events = {{QStringLiteral("a"), CommandKind::Launch, QStringLiteral("default"), 0, 0, 6000, 5000, 0, {}, {}},
+                         {QStringLiteral("b"), CommandKind::Launch, QStringLiteral("default"), 0, 0, 8000, 9000, 0, {}, {}}};
         const QJsonArray list = QJsonDocument::fromJson(chromeTrace(result))[u"traceEvents"].toArray();
         QCOMPARE(list.size(), 4);
         QCOMPARE(list[2][u"ts"].toDouble(), 0.0);

@@ -58,7 +58,10 @@ public:
         said << (buffers ? QStringLiteral("depends [%1]").arg(buffers->join(u' ')) : QStringLiteral("unsteady"));
     }
     bool wantsUnoptimised(const PlannedCommand &) override { return std::exchange(asksForUnoptimised, false); }
-    void recordedUnoptimised(const PlannedCommand &, const Trace &, const std::any &) override { said << QStringLiteral("recorded unoptimised"); }
+    void recordedUnoptimised(const PlannedCommand &, const Trace &, const std::any &) override
+    {
+        said << QStringLiteral("recorded unoptimised");
+    }
     bool keepsUnoptimised(const PlannedCommand &, bool isWhole) override
     {
         said << (isWhole ? QStringLiteral("whole") : QStringLiteral("not whole"));
@@ -128,16 +131,16 @@ private Q_SLOTS:
     void addsInEveryKindOfMemory_data()
     {
         QTest::addColumn<int>("memory");
-        QTest::addColumn<QString>("writeKind");
-        QTest::newRow("device") << int(MemoryKind::Device) << QStringLiteral("write");
-        QTest::newRow("use host pointer") << int(MemoryKind::UseHostPointer) << QStringLiteral("map");
-        QTest::newRow("alloc host pointer") << int(MemoryKind::AllocHostPointer) << QStringLiteral("map");
-        QTest::newRow("shared virtual memory") << int(MemoryKind::SharedVirtual) << QStringLiteral("map");
+        QTest::addColumn<CommandKind>("writeKind");
+        QTest::newRow("device") << int(MemoryKind::Device) << CommandKind::Write;
+        QTest::newRow("use host pointer") << int(MemoryKind::UseHostPointer) << CommandKind::Map;
+        QTest::newRow("alloc host pointer") << int(MemoryKind::AllocHostPointer) << CommandKind::Map;
+        QTest::newRow("shared virtual memory") << int(MemoryKind::SharedVirtual) << CommandKind::Map;
     }
     void addsInEveryKindOfMemory()
     {
         QFETCH(const int, memory);
-        QFETCH(const QString, writeKind);
+        QFETCH(const CommandKind, writeKind);
         if (MemoryKind(memory) == MemoryKind::SharedVirtual && !m_fixture.device().svmCoarse)
             QSKIP("This device has no shared virtual memory.");
         PlanBuilder builder(m_fixture.device());
@@ -335,7 +338,7 @@ private Q_SLOTS:
         const ExecutionResult result = m_fixture.run(builder.plan, add);
         QCOMPARE(result.message, QString());
         QCOMPARE(m_fixture.contents(a)[255], 11);
-        QVERIFY(std::ranges::any_of(result.events, [](const RunEvent &event) { return event.kind == u"barrier"; }));
+        QVERIFY(std::ranges::any_of(result.events, [](const RunEvent &event) { return event.kind == CommandKind::Barrier; }));
     }
     void reducesInPassesThatSwapBuffers()
     {

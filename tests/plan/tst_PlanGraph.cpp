@@ -187,7 +187,7 @@ void TestPlanGraph::steps()
 {
     const PlanGraph graph = Written("write A in q: A 0 64\na in q: load A 0 64, store B 0 64\n").graph();
     QCOMPARE(graph.steps.size(), 2);
-    QCOMPARE(graph.steps[0].kind, QStringLiteral("write"));
+    QCOMPARE(graph.steps[0].kind, CommandKind::Write);
     QCOMPARE(graph.steps[0].writes, QStringList("A"));
     QCOMPARE(graph.steps[1].reads, QStringList("A"));
     QCOMPARE(graph.steps[1].writes, QStringList("B"));

@@ -189,7 +189,7 @@ private:
         reply.result.diagnostics = {{Severity::Warning, QStringLiteral("a.cl"), 3, 7, QStringLiteral("unused")}};
         reply.result.report.problems = {{QStringLiteral("/plan/0"), QStringLiteral("It was left out."), {}, Severity::Note}};
         reply.result.report.values = {{QStringLiteral("/parameters/n"), QStringLiteral("16"), 16}};
-        reply.result.graph.steps = {{QStringLiteral("go"), QStringLiteral("launch"), QStringLiteral("default"), {}, 1, {}, {}}};
+        reply.result.graph.steps = {{QStringLiteral("go"), CommandKind::Launch, QStringLiteral("default"), {}, 1, {}, {}}};
         reply.result.graph.dependencies = {GraphDependency{}};
         if constexpr (requires { reply.launches; }) {
             reply.launches[0].sites = {SiteTotals{}};
@@ -407,8 +407,8 @@ private:
                           {},
                           1,
                           {}}};
-        RunEvent write{QStringLiteral("write A"), QStringLiteral("write"), QStringLiteral("default"), 100, 110, 120, 220, 16, {}, {}};
-        RunEvent launch{QStringLiteral("go"),     QStringLiteral("launch"), QStringLiteral("default"), 200, 210, 230, 1730, 0, {0},
+        RunEvent write{QStringLiteral("write A"), CommandKind::Write, QStringLiteral("default"), 100, 110, 120, 220, 16, {}, {}};
+        RunEvent launch{QStringLiteral("go"),     CommandKind::Launch, QStringLiteral("default"), 200, 210, 230, 1730, 0, {0},
                         QStringLiteral("/plan/0")};
         result.events = {write, launch};
         result.output = QStringLiteral("hello from a kernel\n");

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(f.window().actionList().create->shortcut(), QKeySequence("Ctrl+N"));
         QCOMPARE(fullCount(1024), QString::fromUtf8("1\u202f024")); // as values are, which have a point
         RunEvent build;
-        build.kind = "build";
+        build.kind = CommandKind::Build;
         build.name = "build a.cl (cached)";
         QCOMPARE(eventName(build), QString::fromUtf8("a.cl bauen (aus dem Cache)"));
         build.name = "first launch of part 0";

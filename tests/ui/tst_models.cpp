@@ -246,13 +246,13 @@ private Q_SLOTS:
         LaunchModel launches;
         QAbstractItemModelTester first(&events, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester second(&launches, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        events.setEvents({{u"write A"_s, u"write"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
+        events.setEvents({{u"write A"_s, CommandKind::Write, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}}}, 500);
         launches.setLaunches({{{{3, 1500, 1000, 2000}, {16, 4}, {}}, u"go"_s, u"k"_s, true, {}, {}}});
         QCOMPARE(text(events, 0, EventModel::Name), u"write A"_s);
         QVERIFY(!text(events, 0, EventModel::Duration).isEmpty());
-        events.setEvents({{u"write A"_s, u"map"_s, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}},
-                          {u"write A"_s, u"unmap"_s, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}},
-                          {u"go"_s, u"launch"_s, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}}},
+        events.setEvents({{u"write A"_s, CommandKind::Map, u"default"_s, 0, 0, 1000, 3000, 64, {}, {}},
+                          {u"write A"_s, CommandKind::Unmap, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}},
+                          {u"go"_s, CommandKind::Launch, u"default"_s, 0, 0, 3000, 4000, 0, {}, {}}},
                          500);
         QCOMPARE(text(events, 0, EventModel::Name), u"write A (map)"_s);
         QCOMPARE(text(events, 1, EventModel::Name), u"write A (unmap)"_s);
@@ -264,7 +264,7 @@ private Q_SLOTS:
     void timesOfALateCommandDiffer()
     {
         const qint64 late = 219'394'123;
-        const RunEvent event{u"go"_s, u"launch"_s, u"default"_s, late, late + 2'000, late + 40'000, late + 1'440'000, 0, {}, {}};
+        const RunEvent event{u"go"_s, CommandKind::Launch, u"default"_s, late, late + 2'000, late + 40'000, late + 1'440'000, 0, {}, {}};
         const QString tip = eventToolTip(event, 0);
         QVERIFY2(tip.contains(u"219.39\u00a0ms"_s), qPrintable(tip));
         for (const QString &time : {u"+2.00 \u00b5s"_s, u"+40.0 \u00b5s"_s, u"+1.44 ms"_s})

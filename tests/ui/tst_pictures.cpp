@@ -151,15 +151,15 @@ private Q_SLOTS:
         const QList<RunEvent> &events = f.session.lastGoodRun()->events;
         const auto selected = [&] { return f.session.selection().event.value_or(-1); };
         QTest::keyClick(&lanes, Qt::Key_Home);
-        QCOMPARE(events[selected()].kind, u"build"_s);
+        QCOMPARE(events[selected()].kind, CommandKind::Build);
         QVERIFY(!placeOf(selected()).isEmpty()); // Before the device's first command.
         QTest::keyClick(&lanes, Qt::Key_End);
         const int last = selected();
-        QCOMPARE(events[last].kind, u"read"_s);
+        QCOMPARE(events[last].kind, CommandKind::Read);
         QVERIFY(!placeOf(last).isEmpty());
         lanes.zoom(200);
         Selection selection = f.session.selection();
-        selection.event = int(std::ranges::find(events, u"write"_s, &RunEvent::kind) - events.begin());
+        selection.event = int(std::ranges::find(events, CommandKind::Write, &RunEvent::kind) - events.begin());
         f.session.select(selection);
         QVERIFY(!placeOf(*selection.event).isEmpty());
         QTest::keyClick(&lanes, Qt::Key_0);

@@ -16,7 +16,7 @@ class TestTimelineArrows : public QObject
     {
         RunEvent made;
         made.name = name;
-        made.kind = u"launch"_s;
+        made.kind = CommandKind::Launch;
         made.queue = queue;
         made.startNs = startNs;
         made.endNs = endNs;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         run.buffers = {kept};
         QCOMPARE(savedReadsText(run), u"B not read back, which saved 2 KiB."_s);
         RunEvent read = event(u"read A"_s, u"default"_s, 0, 1000);
-        read.kind = u"read"_s;
+        read.kind = CommandKind::Read;
         read.bytes = 1024;
         run.events = {read};
         QVERIFY2(savedReadsText(run).contains(u"2.00 \u00b5s"_s), qPrintable(savedReadsText(run)));

@@ -9,12 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-RunEvent command(const QString &name, const QString &kind, qint64 startNs, qint64 endNs)
+RunEvent command(const QString &name, CommandKind kind, qint64 startNs, qint64 endNs)
 {
     RunEvent made;
     made.name = name;
     made.kind = kind;
-    made.queue = kind == u"build" ? u"host"_s : u"default"_s;
+    made.queue = kind == CommandKind::Build ? u"host"_s : u"default"_s;
     made.startNs = startNs;
     made.endNs = endNs;
     return made;
@@ -81,13 +81,14 @@ class TestTimelineScene : public QObject
 private Q_SLOTS:
     void everyCommandOfAFewIsNamedWithItsDuration()
     {
-        QList<RunEvent> events{command(u"build k.cl"_s, u"build"_s, -90'000'000, -80'000'000), command(u"write A"_s, u"write"_s, 0, 5'000),
-                               command(u"write B"_s, u"write"_s, 9'000, 15'000)};
+        QList<RunEvent> events{command(u"build k.cl"_s, CommandKind::Build, -90'000'000, -80'000'000),
+                               command(u"write A"_s, CommandKind::Write, 0, 5'000),
+                               command(u"write B"_s, CommandKind::Write, 9'000, 15'000)};
         for (int launch = 0; launch < 4; ++launch)
-            events << command(u"launch%1"_s.arg(launch), u"launch"_s, 800'000'000 + launch * 300'000'000LL,
+            events << command(u"launch%1"_s.arg(launch), CommandKind::Launch, 800'000'000 + launch * 300'000'000LL,
                               802'000'000 + launch * 300'000'000LL);
         for (int read = 0; read < 5; ++read)
-            events << command(u"read %1"_s.arg(read), u"read"_s, 1'703'000'000 + read * 40'000LL, 1'703'008'000 + read * 40'000LL);
+            events << command(u"read %1"_s.arg(read), CommandKind::Read, 1'703'000'000 + read * 40'000LL, 1'703'008'000 + read * 40'000LL);
         const QStringList said = ShownTimeline(events, {544, 300}).texts();
         for (const RunEvent &named : events.sliced(1)) {
             const QString whole = named.name + u"  "_s + shownDuration(double(named.endNs - named.startNs));
@@ -101,18 +102,19 @@ private Q_SLOTS:
     {
         QList<RunEvent> events;
         for (int launch = 0; launch < 900; ++launch)
-            events << command(u"step"_s, u"launch"_s, launch * 2'000, launch * 2'000 + 900);
-        events << command(u"read a"_s, u"read"_s, 900'000'000, 900'000'500);
+            events << command(u"step"_s, CommandKind::Launch, launch * 2'000, launch * 2'000 + 900);
+        events << command(u"read a"_s, CommandKind::Read, 900'000'000, 900'000'500);
         QCOMPARE(ShownTimeline(events).pins(), TimelinePins::Some);
         QCOMPARE(ShownTimeline(events.sliced(895)).pins(), TimelinePins::All);
-        QCOMPARE(ShownTimeline({command(u"step"_s, u"launch"_s, 0, 900)}).pins(), TimelinePins::None);
+        QCOMPARE(ShownTimeline({command(u"step"_s, CommandKind::Launch, 0, 900)}).pins(), TimelinePins::None);
     }
 
     void anyWidthWillDo()
     {
         for (int width = 1; width < 200; ++width) {
-            const ShownTimeline shown({command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 1'000'000, 1'000'300)},
-                                      {double(width), 200});
+            const ShownTimeline shown(
+                {command(u"write A"_s, CommandKind::Write, 0, 500), command(u"launch"_s, CommandKind::Launch, 1'000'000, 1'000'300)},
+                {double(width), 200});
             QVERIFY2(std::isfinite(shown.window.scale) && shown.window.scale > 0, qPrintable(QString::number(width)));
             QVERIFY(timelineHeight(shown.data, shown.appearance, width) > 0);
             QVERIFY(!shown.scene().items.isEmpty());
@@ -121,15 +123,17 @@ private Q_SLOTS:
 
     void aMappedTransferIsTwoCommands()
     {
-        const QStringList said =
-            ShownTimeline({command(u"read A"_s, u"map"_s, 0, 500), command(u"read A"_s, u"unmap"_s, 50'000'000, 50'000'400)}, {800, 300})
-                .texts();
+        const QStringList said = ShownTimeline({command(u"read A"_s, CommandKind::Map, 0, 500),
+                                                command(u"read A"_s, CommandKind::Unmap, 50'000'000, 50'000'400)},
+                                               {800, 300})
+                                     .texts();
         QVERIFY2(said.join(u'|').contains(u"read A (map)"_s) && said.join(u'|').contains(u"read A (unmap)"_s), qPrintable(said.join(u'|')));
     }
 
     void theClockMayHaveAnyOrigin()
     {
-        const QList<RunEvent> events{command(u"write A"_s, u"write"_s, 0, 500), command(u"launch"_s, u"launch"_s, 700, 2'000)};
+        const QList<RunEvent> events{command(u"write A"_s, CommandKind::Write, 0, 500),
+                                     command(u"launch"_s, CommandKind::Launch, 700, 2'000)};
         QList<RunEvent> later = events;
         for (RunEvent &moved : later) {
             for (qint64 *time : {&moved.queuedNs, &moved.submitNs, &moved.startNs, &moved.endNs})
@@ -140,7 +144,8 @@ private Q_SLOTS:
 
     void aCommandIsPointedAtNearIt()
     {
-        const ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 400'000), command(u"b"_s, u"launch"_s, 700'000, 1'000'000)});
+        const ShownTimeline shown(
+            {command(u"a"_s, CommandKind::Launch, 0, 400'000), command(u"b"_s, CommandKind::Launch, 700'000, 1'000'000)});
         const QRectF a = shown.rectOf(0), b = shown.rectOf(1);
         QCOMPARE(shown.at(a.center()), 0);
         QCOMPARE(shown.at(QPointF(a.right() + 2, a.center().y())), 0);
@@ -151,9 +156,9 @@ private Q_SLOTS:
 
     void aPinIsPointedAtAtItsHeadAndAtItsFoot()
     {
-        QList<RunEvent> events{command(u"long"_s, u"launch"_s, 0, 10'000'000)};
+        QList<RunEvent> events{command(u"long"_s, CommandKind::Launch, 0, 10'000'000)};
         for (int pin = 0; pin < 3; ++pin)
-            events << command(u"read"_s, u"read"_s, 10'000'000 + pin * 20'000, 10'010'000 + pin * 20'000);
+            events << command(u"read"_s, CommandKind::Read, 10'000'000 + pin * 20'000, 10'010'000 + pin * 20'000);
         const ShownTimeline shown(events);
         const QRectF bar = shown.rectOf(0), foot = shown.rectOf(2);
         QCOMPARE(foot.width(), 1);
@@ -170,7 +175,7 @@ private Q_SLOTS:
 
     void headingsHideWhatLiesUnderThem()
     {
-        ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 900'000), command(u"b"_s, u"launch"_s, 950'000, 1'000'000)});
+        ShownTimeline shown({command(u"a"_s, CommandKind::Launch, 0, 900'000), command(u"b"_s, CommandKind::Launch, 950'000, 1'000'000)});
         const QRectF before = shown.rectOf(0);
         shown.showFrom(400'000);
         const QPointF corner = shown.window.scrolled();
@@ -180,7 +185,8 @@ private Q_SLOTS:
 
     void anEmptyLaneLeadsToWhatIsOutOfSight()
     {
-        ShownTimeline shown({command(u"build"_s, u"build"_s, -9'000'000, -8'000'000), command(u"a"_s, u"launch"_s, 0, 900)});
+        ShownTimeline shown(
+            {command(u"build"_s, CommandKind::Build, -9'000'000, -8'000'000), command(u"a"_s, CommandKind::Launch, 0, 900)});
         for (const SceneItem &item : shown.scene().items) {
             if (item.text.text.contains(u"earlier"_s))
                 QCOMPARE(shown.at(item.rect().center()), 0);
@@ -193,8 +199,9 @@ private Q_SLOTS:
 
     void keysGoInTimeAndFromQueueToQueue()
     {
-        const TimelineData data({onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 10)), command(u"c"_s, u"launch"_s, 50, 60),
-                                 command(u"b"_s, u"launch"_s, 20, 40), onQueue(u"io"_s, command(u"r"_s, u"read"_s, 70, 80))},
+        const TimelineData data({onQueue(u"io"_s, command(u"w"_s, CommandKind::Write, 0, 10)), command(u"c"_s, CommandKind::Launch, 50, 60),
+                                 command(u"b"_s, CommandKind::Launch, 20, 40),
+                                 onQueue(u"io"_s, command(u"r"_s, CommandKind::Read, 70, 80))},
                                 {});
         const auto from = [&](int event, int key) { return data.beside(event, key); };
         QCOMPARE(from(-1, Qt::Key_Right), 0);
@@ -213,7 +220,8 @@ private Q_SLOTS:
 
     void whatIsOutOfSightIsFound()
     {
-        ShownTimeline shown({command(u"a"_s, u"launch"_s, 0, 4'000'000), command(u"b"_s, u"launch"_s, 5'000'000, 6'000'000)});
+        ShownTimeline shown(
+            {command(u"a"_s, CommandKind::Launch, 0, 4'000'000), command(u"b"_s, CommandKind::Launch, 5'000'000, 6'000'000)});
         shown.window = shown.window.zoomedAt({92, 0}, shown.window.scale * 10);
         const double before = shown.window.origin.x();
         shown.reveal(0); // It is in sight, if not all of it.
@@ -225,8 +233,9 @@ private Q_SLOTS:
 
     void foldedGapsMakeCommandsBars()
     {
-        const QList<RunEvent> events{command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"read a"_s, u"read"_s, 3'000'100, 3'200'000),
-                                     command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)};
+        const QList<RunEvent> events{command(u"first"_s, CommandKind::Launch, 0, 3'000'000),
+                                     command(u"read a"_s, CommandKind::Read, 3'000'100, 3'200'000),
+                                     command(u"second"_s, CommandKind::Launch, 900'000'000, 902'000'000)};
         const ShownTimeline straight(events), folded(events, {600, 300}, true);
         QVERIFY(straight.data.canFold && folded.data.canFold);
         QCOMPARE_LE(straight.rectOf(0).width(), 3);
@@ -249,7 +258,7 @@ private Q_SLOTS:
     {
         QList<RunEvent> events;
         for (int i = 0; i < 12; ++i)
-            events << command(u"step"_s, u"launch"_s, i * 10'000'000 + (i > 6 ? 900'000'000 : 0),
+            events << command(u"step"_s, CommandKind::Launch, i * 10'000'000 + (i > 6 ? 900'000'000 : 0),
                               i * 10'000'000 + (i > 6 ? 900'000'000 : 0) + 400'000);
         const ShownTimeline shown(events, {600, 300}, true);
         const Scene scene = shown.scene();
@@ -272,20 +281,20 @@ private Q_SLOTS:
 
     void aSpanIsMeasuredInTrueTimes()
     {
-        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -9'000, -8'000), command(u"a"_s, u"launch"_s, 0, 400),
-                                     onQueue(u"io"_s, command(u"w"_s, u"write"_s, 300, 600)), command(u"b"_s, u"launch"_s, 800, 1000),
-                                     command(u"c"_s, u"launch"_s, 1200, 1300)};
+        const QList<RunEvent> events{command(u"build"_s, CommandKind::Build, -9'000, -8'000), command(u"a"_s, CommandKind::Launch, 0, 400),
+                                     onQueue(u"io"_s, command(u"w"_s, CommandKind::Write, 300, 600)),
+                                     command(u"b"_s, CommandKind::Launch, 800, 1000), command(u"c"_s, CommandKind::Launch, 1200, 1300)};
         const TimelineData data(events, {});
         const MeasuredSpan span = measuredSpan(data.events, data.inTime, 200, 900);
         QCOMPARE(span.busyNs, 500);
-        QCOMPARE(span.counts, (QMap<QString, int>{{u"launch"_s, 2}, {u"write"_s, 1}}));
+        QCOMPARE(span.counts, (QMap<CommandKind, int>{{CommandKind::Launch, 2}, {CommandKind::Write, 1}}));
         QCOMPARE(
             measuredText(span),
             u"Measured: 700 ns from 200\u00a0ns on. The device was busy for 500 ns (71 %): 2\u00a0×\u00a0launch, 1\u00a0×\u00a0write."_s);
         QCOMPARE(measuredSpan(data.events, data.inTime, 400, 800).counts,
-                 (QMap<QString, int>{{u"write"_s, 1}})); // Others end or begin there.
+                 (QMap<CommandKind, int>{{CommandKind::Write, 1}})); // Others end or begin there.
         QVERIFY(measuredText(measuredSpan(data.events, data.inTime, 650, 700)).contains(u"nothing"_s));
-        QVERIFY(measuredText({.fromNs = 0, .toNs = 9, .busyNs = 9, .counts = {{u"launch"_s, 1234}}}).contains(u"1,234\u00a0×"_s));
+        QVERIFY(measuredText({.fromNs = 0, .toNs = 9, .busyNs = 9, .counts = {{CommandKind::Launch, 1234}}}).contains(u"1,234\u00a0×"_s));
         QCOMPARE(data.nearestEdge(390, 20), 400);
         QCOMPARE(data.nearestEdge(390, 5), 390);
     }
@@ -293,8 +302,8 @@ private Q_SLOTS:
     void whatIsMeasuredIsMarked()
     {
         const ShownTimeline shown(
-            {command(u"first"_s, u"launch"_s, 0, 3'000'000), command(u"second"_s, u"launch"_s, 900'000'000, 902'000'000)}, {600, 300},
-            true);
+            {command(u"first"_s, CommandKind::Launch, 0, 3'000'000), command(u"second"_s, CommandKind::Launch, 900'000'000, 902'000'000)},
+            {600, 300}, true);
         const MeasuredSpan span = measuredSpan(shown.data.events, shown.data.inTime, 3'000'000, 900'000'000);
         const Scene scene = timelineScene(shown.data, shown.appearance, shown.window, span);
         const auto ground = std::ranges::find(scene.items, measuredText(span), &SceneItem::name);
@@ -306,9 +315,11 @@ private Q_SLOTS:
 
     void anEarlierRunIsShownBelowAtTheSameScale()
     {
-        const QList<RunEvent> events{command(u"build"_s, u"build"_s, -90'000, -80'000), command(u"a"_s, u"launch"_s, 0, 400'000)};
-        const QList<RunEvent> before{command(u"build"_s, u"build"_s, 5, 6), command(u"a"_s, u"launch"_s, 7'000'000, 7'800'000),
-                                     command(u"r"_s, u"read"_s, 7'900'000, 8'000'000)};
+        const QList<RunEvent> events{command(u"build"_s, CommandKind::Build, -90'000, -80'000),
+                                     command(u"a"_s, CommandKind::Launch, 0, 400'000)};
+        const QList<RunEvent> before{command(u"build"_s, CommandKind::Build, 5, 6),
+                                     command(u"a"_s, CommandKind::Launch, 7'000'000, 7'800'000),
+                                     command(u"r"_s, CommandKind::Read, 7'900'000, 8'000'000)};
         ShownTimeline shown(events);
         shown.data = TimelineData(events, {}, false, earlierRun(u"Run before"_s, before));
         shown.window = fittedTimeline(shown.data, shown.appearance, shown.window.size);
@@ -322,21 +333,22 @@ private Q_SLOTS:
         QCOMPARE(shown.texts().count(u"device"_s), 2);
         QCOMPARE(shown.data.beside(1, Qt::Key_Down), -1);
         QVERIFY2(comparedText(shown.data).contains(u"600 µs less"_s), qPrintable(comparedText(shown.data)));
-        QCOMPARE(totalsByKind(before).value(u"launch"_s), 800'000);
+        QCOMPARE(totalsByKind(before).value(CommandKind::Launch), 800'000);
         QVERIFY(comparedText(TimelineData(events, {})).isEmpty());
     }
 
     void ofAnEarlierRunOnlySoManyCommandsAreKept()
     {
-        const QList<RunEvent> events(EarlierRun::mostCommands + 5, command(u"a"_s, u"launch"_s, 0, 10));
+        const QList<RunEvent> events(EarlierRun::mostCommands + 5, command(u"a"_s, CommandKind::Launch, 0, 10));
         const EarlierRun kept = earlierRun(u"Run before"_s, events);
         QCOMPARE(kept.commands.size(), EarlierRun::mostCommands);
-        QCOMPARE(kept.totals.value(u"launch"_s), events.size() * 10);
+        QCOMPARE(kept.totals.value(CommandKind::Launch), events.size() * 10);
     }
 
     void arrowsOfTheChosenCommandAreDrawnLast()
     {
-        QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, u"write"_s, 0, 300'000)), command(u"c"_s, u"launch"_s, 400'000, 900'000)};
+        QList<RunEvent> events{onQueue(u"io"_s, command(u"w"_s, CommandKind::Write, 0, 300'000)),
+                               command(u"c"_s, CommandKind::Launch, 400'000, 900'000)};
         events[1].after = {0};
         ShownTimeline shown(events);
         const auto inkOfArrow = [&] {
@@ -357,7 +369,7 @@ private Q_SLOTS:
     {
         QList<RunEvent> events;
         for (int i = 0; i < 1'000'000; ++i)
-            events << command(u"step"_s, i % 3 ? u"launch"_s : u"write"_s, i * 1000LL, i * 1000LL + 200 + i % 700);
+            events << command(u"step"_s, i % 3 ? CommandKind::Launch : CommandKind::Write, i * 1000LL, i * 1000LL + 200 + i % 700);
         ShownTimeline shown(events);
         QVERIFY(shown.scene().items.size() < 2000);
         shown.window = shown.window.zoomedAt({300, 0}, 0.05); // 20 ns a pixel

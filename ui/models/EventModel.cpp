@@ -1,5 +1,6 @@
 #include "ui/models/EventModel.h"
 
+#include "support/EnumRange.h"
 #include "support/Ranges.h"
 #include "ui/models/Durations.h"
 #include "ui/models/Counts.h"
@@ -38,7 +39,7 @@ QString eventName(const RunEvent &event)
         {QLatin1String("build "), QT_TRANSLATE_NOOP("kernelscope::EventModel", "build %1")},
         {QLatin1String("first launch of "), QT_TRANSLATE_NOOP("kernelscope::EventModel", "first launch of %1")}};
     const QLatin1String cached(" (cached)");
-    if (event.kind != u"build")
+    if (event.kind != CommandKind::Build)
         return event.name;
     if (event.name.endsWith(cached)) {
         RunEvent built = event;
@@ -54,8 +55,27 @@ QString eventName(const RunEvent &event)
 
 QString commandName(const RunEvent &event)
 {
-    const bool saysKind = event.kind == u"launch" || event.kind == u"build" || event.name.startsWith(event.kind);
-    return saysKind ? eventName(event) : QStringLiteral("%1 (%2)").arg(event.name, event.kind);
+    const bool saysKind =
+        event.kind == CommandKind::Launch || event.kind == CommandKind::Build || event.name.startsWith(wordOf(event.kind));
+    return saysKind ? eventName(event) : QStringLiteral("%1 (%2)").arg(event.name, kindText(event.kind));
+}
+
+QString kindText(CommandKind kind)
+{
+    static constexpr std::pair<CommandKind, const char *> texts[] = {
+        {CommandKind::Launch, QT_TRANSLATE_NOOP("kernelscope::EventModel", "launch")},
+        {CommandKind::Write, QT_TRANSLATE_NOOP("kernelscope::EventModel", "write")},
+        {CommandKind::Read, QT_TRANSLATE_NOOP("kernelscope::EventModel", "read")},
+        {CommandKind::Copy, QT_TRANSLATE_NOOP("kernelscope::EventModel", "copy")},
+        {CommandKind::Fill, QT_TRANSLATE_NOOP("kernelscope::EventModel", "fill")},
+        {CommandKind::Carry, QT_TRANSLATE_NOOP("kernelscope::EventModel", "carry")},
+        {CommandKind::Map, QT_TRANSLATE_NOOP("kernelscope::EventModel", "map")},
+        {CommandKind::Unmap, QT_TRANSLATE_NOOP("kernelscope::EventModel", "unmap")},
+        {CommandKind::Barrier, QT_TRANSLATE_NOOP("kernelscope::EventModel", "barrier")},
+        {CommandKind::Finish, QT_TRANSLATE_NOOP("kernelscope::EventModel", "finish")},
+        {CommandKind::Build, QT_TRANSLATE_NOOP("kernelscope::EventModel", "build")}};
+    static_assert(isTableOf(texts));
+    return EventModel::tr(texts[int(kind)].second);
 }
 
 QString queueText(const QString &queue)
@@ -66,7 +86,7 @@ QString queueText(const QString &queue)
 /// What is mapped need not move.
 static bool isMapping(const RunEvent &event)
 {
-    return event.kind == u"map" || event.kind == u"unmap";
+    return event.kind == CommandKind::Map || event.kind == CommandKind::Unmap;
 }
 
 static QString rateText(const RunEvent &event)
@@ -83,7 +103,7 @@ QString EventModel::cell(int row, int column) const
     case Name:
         return commandName(event);
     case Kind:
-        return event.kind;
+        return kindText(event.kind);
     case Queue:
         return queueText(event.queue);
     case Start:
@@ -112,9 +132,10 @@ QString eventToolTip(const RunEvent &event, qint64 originNs)
                                                 {EventModel::tr("submitted"), event.submitNs},
                                                 {EventModel::tr("started"), event.startNs},
                                                 {EventModel::tr("ended"), event.endNs}};
-    QString text = QStringLiteral("<b>%1</b> (%2)<br>%3<table cellpadding='2'>")
-                       .arg(eventName(event).toHtmlEscaped(), EventModel::tr("%1, queue %2").arg(event.kind, event.queue.toHtmlEscaped()),
-                            EventModel::tr("duration %1").arg(shownDuration(double(event.endNs - event.startNs))));
+    QString text =
+        QStringLiteral("<b>%1</b> (%2)<br>%3<table cellpadding='2'>")
+            .arg(eventName(event).toHtmlEscaped(), EventModel::tr("%1, queue %2").arg(kindText(event.kind), event.queue.toHtmlEscaped()),
+                 EventModel::tr("duration %1").arg(shownDuration(double(event.endNs - event.startNs))));
     const qint64 queuedNs = times[0].second; // From then on the others: they differ by what is lost in the digits of a long run.
     for (const auto &each : times) {
         const auto &[name, timeNs] = each;

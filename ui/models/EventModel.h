@@ -30,6 +30,7 @@ private:
 /// Of an event; a write that is mapped is two commands of one name, which their kinds tell apart.
 QString commandName(const RunEvent &event);
 QString eventName(const RunEvent &event); ///< the same without its kind
+QString kindText(CommandKind kind);       ///< its word in the window's language
 QString queueText(const QString &queue);
 
 /// All four times of an event and what it moved, for tool tips.

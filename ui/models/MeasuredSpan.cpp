@@ -6,6 +6,7 @@
 
 #include "ui/models/Counts.h"
 #include "ui/models/Durations.h"
+#include "ui/models/EventModel.h"
 #include "ui/models/StartTimes.h"
 
 using namespace Qt::StringLiterals;
@@ -39,7 +40,7 @@ QString measuredText(const MeasuredSpan &span)
         return measured + u' ' + QObject::tr("The device had nothing to do.");
     QStringList kinds;
     for (const auto &[kind, count] : span.counts.asKeyValueRange())
-        kinds << QObject::tr("%1\u00a0\u00d7\u00a0%2").arg(fullCount(quint64(count)), kind);
+        kinds << QObject::tr("%1\u00a0\u00d7\u00a0%2").arg(fullCount(quint64(count)), kindText(kind));
     const double share = length > 0 ? span.busyNs / length * 100 : 100;
     return measured + u' ' +
            QObject::tr("The device was busy for %1 (%2 %): %3.")

@@ -11,8 +11,8 @@ struct MeasuredSpan
 {
     double fromNs = 0;
     double toNs = 0;
-    double busyNs = 0;         ///< in which at least one command was at work
-    QMap<QString, int> counts; ///< of the commands that share time with it, by kind
+    double busyNs = 0;             ///< in which at least one command was at work
+    QMap<CommandKind, int> counts; ///< of the commands that share time with it, by kind
     bool operator==(const MeasuredSpan &) const = default;
 };
 

@@ -21,7 +21,7 @@ double readRate(const QList<RunEvent> &events)
     double bytes = 0;
     double nanoseconds = 0;
     for (const RunEvent &event : events) {
-        if (event.kind == u"read" && event.endNs > event.startNs) {
+        if (event.kind == CommandKind::Read && event.endNs > event.startNs) {
             bytes += double(event.bytes);
             nanoseconds += double(event.endNs - event.startNs);
         }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-static double totalNs(const QList<RunEvent> &events, const QStringList &kinds)
+static double totalNs(const QList<RunEvent> &events, const QList<CommandKind> &kinds)
 {
     double total = 0;
     for (const RunEvent &event : events) {
@@ -41,19 +41,20 @@ static QString withChecks(const QString &text, const RunResult &run)
 
 static double kernelNs(const RunResult &run)
 {
-    return totalNs(run.events, {QStringLiteral("launch")});
+    return totalNs(run.events, {CommandKind::Launch});
 }
 
 static double transferNs(const RunResult &run)
 {
-    return totalNs(run.events, {u"write"_s, u"read"_s, u"copy"_s, u"fill"_s, u"carry"_s, u"map"_s, u"unmap"_s});
+    return totalNs(run.events, {CommandKind::Write, CommandKind::Read, CommandKind::Copy, CommandKind::Fill, CommandKind::Carry,
+                                CommandKind::Map, CommandKind::Unmap});
 }
 
 /// "kernels 3 \u00b5s, transfers 1 \u00b5s"; of a launch that was only traced there is no time to tell.
 static QString timesText(const RunResult &run)
 {
     const QString transfers = QObject::tr("transfers %1").arg(shownDuration(transferNs(run)));
-    const bool hasLaunch = std::ranges::any_of(run.events, [](const RunEvent &event) { return event.kind == u"launch"; });
+    const bool hasLaunch = std::ranges::any_of(run.events, [](const RunEvent &event) { return event.kind == CommandKind::Launch; });
     return hasLaunch ? QObject::tr("kernels %1, %2").arg(shownDuration(kernelNs(run)), transfers) : transfers;
 }
 

@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-QMap<QString, qint64> totalsByKind(const QList<RunEvent> &events)
+QMap<CommandKind, qint64> totalsByKind(const QList<RunEvent> &events)
 {
-    QMap<QString, qint64> totals;
+    QMap<CommandKind, qint64> totals;
     for (const RunEvent &event : events)
-        totals[event.kind == u"unmap" ? u"map"_s : event.kind] += event.endNs - event.startNs;
+        totals[event.kind == CommandKind::Unmap ? CommandKind::Map : event.kind] += event.endNs - event.startNs;
     return totals;
 }
 
@@ -106,7 +106,7 @@ void TimelineData::addNames(const TimelineLane &lane)
 {
     constexpr qsizetype mostOfAllKinds = 12;
     constexpr qsizetype mostLaunches = 40;
-    const auto isLaunch = [this](const TimelineBar &bar) { return std::as_const(events)[bar.event].kind == u"launch"; };
+    const auto isLaunch = [this](const TimelineBar &bar) { return std::as_const(events)[bar.event].kind == CommandKind::Launch; };
     qsizetype commands = 0, launches = 0;
     for (const SubLane &subLane : lane.subLanes) {
         commands += subLane.size();

@@ -16,9 +16,9 @@ struct EarlierRun
 
     QString name; ///< "the run before"; empty: there is none
     QList<RunEvent> commands;
-    QMap<QString, qint64> totals; ///< ns, of all of its events, by kind
+    QMap<CommandKind, qint64> totals; ///< ns, of all of its events, by kind
 };
-QMap<QString, qint64> totalsByKind(const QList<RunEvent> &events); ///< ns; "unmap" counts as "map"
+QMap<CommandKind, qint64> totalsByKind(const QList<RunEvent> &events); ///< ns; "unmap" counts as "map"
 EarlierRun earlierRun(const QString &name, const QList<RunEvent> &events);
 
 /// The commands of a run as the timeline shows them, with those of an earlier one below, from its own beginning. Times are counted from the

@@ -8,6 +8,7 @@
 #include "support/Filled.h"
 #include "ui/layout/GraphLayout.h"
 #include "ui/models/Counts.h"
+#include "ui/models/EventModel.h"
 #include "ui/theme/Appearance.h"
 
 using namespace Qt::StringLiterals;
@@ -46,8 +47,8 @@ QString titleOf(const GraphStep &step)
 
 QString belowTitle(const GraphStep &step)
 {
-    return step.stepPath.isEmpty() ? QObject::tr("%1 \u00b7 queue %2 \u00b7 added").arg(step.kind, step.queue)
-                                   : QObject::tr("%1 \u00b7 queue %2").arg(step.kind, step.queue);
+    return step.stepPath.isEmpty() ? QObject::tr("%1 \u00b7 queue %2 \u00b7 added").arg(kindText(step.kind), step.queue)
+                                   : QObject::tr("%1 \u00b7 queue %2").arg(kindText(step.kind), step.queue);
 }
 
 QString toolTipOf(const GraphStep &step)
@@ -188,7 +189,7 @@ void GraphPicture::addStep(int number)
     const GraphStep &step = m_graph.steps[number];
     const QRectF rect = m_layout.steps[number];
     SceneItem &box =
-        m_scene.box(rect, step.kind == u"launch" ? Ink::AccentSoft : Ink::Raised,
+        m_scene.box(rect, step.kind == CommandKind::Launch ? Ink::AccentSoft : Ink::Raised,
                     {Ink::Edge, double(m_appearance.px(1)), step.stepPath.isEmpty() ? Qt::DashLine : Qt::SolidLine}, m_appearance.px(5));
     box.toolTip = toolTipOf(step);
     box.name = titleOf(step);

@@ -643,18 +643,10 @@ QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, con
     return TimelineItems(data, appearance, window).placeOf(event);
 }
 
-const QStringList &commandKinds()
+Ink commandInk(CommandKind kind)
 {
-    static const QStringList kinds{u"launch"_s, u"write"_s, u"read"_s,    u"copy"_s, u"fill"_s,
-                                   u"carry"_s,  u"map"_s,   u"barrier"_s, u"build"_s};
-    return kinds;
-}
-
-Ink commandInk(const QString &kind)
-{
-    constexpr qsizetype grey = 7;
-    const qsizetype known = commandKinds().indexOf(kind == u"unmap" ? u"map"_s : kind);
-    return {Ink::Mark, double(known < 0 ? grey : std::min(known, grey))};
+    constexpr double grey = 7; // of what neither computes nor moves data
+    return {Ink::Mark, std::min(double(kind == CommandKind::Unmap ? CommandKind::Map : kind), grey)};
 }
 
 } // namespace kernelscope

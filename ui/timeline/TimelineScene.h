@@ -27,7 +27,6 @@ TimelinePins timelinePins(const TimelineData &data, const Appearance &appearance
 /// Where to look for a command, in units.
 QRectF timelinePlace(const TimelineData &data, const Appearance &appearance, const SceneWindow &window, int event);
 
-const QStringList &commandKinds(); ///< in the order of legends; "unmap" counts as "map"
-Ink commandInk(const QString &kind);
+Ink commandInk(CommandKind kind);
 
 } // namespace kernelscope

@@ -12,6 +12,7 @@
 #include <QTreeView>
 
 #include "session/Session.h"
+#include "support/EnumRange.h"
 #include "support/Ranges.h"
 #include "ui/layout/TimelineGeometry.h"
 #include "ui/models/Durations.h"
@@ -279,15 +280,17 @@ void TimelineView::tintBar()
 /// Which colour is which kind of command, of those that there are, and how long all of a kind took.
 QString TimelineView::legendText() const
 {
-    const QMap<QString, qint64> totals = totalsByKind(m_data.ownEvents());
+    const QMap<CommandKind, qint64> totals = totalsByKind(m_data.ownEvents());
     const EarlierRun earlier = shownEarlier();
     QStringList kinds;
-    for (const QString &kind : commandKinds()) {
+    for (int number = 0; number <= int(lastOf<CommandKind>()); ++number) {
+        const auto kind = CommandKind(number);
         const qint64 total = totals.value(kind);
         const QString difference = earlier.commands.isEmpty() ? QString() : differenceText(total - earlier.totals.value(kind));
         if (totals.contains(kind) || earlier.totals.contains(kind))
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3%4")
-                         .arg(colourOf(commandInk(kind), m_appearance.theme()).name(), kind == u"map" ? tr("map, unmap") : kind,
+                         .arg(colourOf(commandInk(kind), m_appearance.theme()).name(),
+                              kind == CommandKind::Map ? tr("map, unmap") : kindText(kind),
                               shownDuration(double(total)).replace(u' ', u'\u00a0'), difference);
     }
     return kinds.join(u"&nbsp;&nbsp; ");
@@ -455,7 +458,7 @@ void TimelineView::select(int event)
         return;
     Selection selection = m_session.selection();
     selection.event = event >= 0 ? std::optional(event) : std::nullopt;
-    if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == u"launch") {
+    if (selection.event && selection.event != m_session.selection().event && m_data.events[event].kind == CommandKind::Launch) {
         const auto &launches = m_session.lastGoodRun()->launches;
         if (const auto *launch = foundIn(launches, m_data.events[event].name, &LaunchTiming::name))
             Q_EMIT launchChosen(launch->kernel);
