@@ -78,6 +78,7 @@ private Q_SLOTS:
         QCOMPARE(eventName(build), QString::fromUtf8("a.cl bauen (aus dem Cache)"));
         build.name = "first launch of part 0";
         QCOMPARE(commandName(build), "erster Start von part 0");
+        QCOMPARE(kindText(CommandKind::Copy), "Kopieren");
         QVERIFY(eventToolTip(build, 0).contains("gestartet"));
         QVERIFY(f.choose("zh_CN"));
         QCOMPARE(f.firstMenu(), QString::fromUtf8("文件(&F)"));

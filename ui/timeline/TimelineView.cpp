@@ -33,6 +33,7 @@
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/WholeLines.h"
+#include "ui/widgets/WholeWords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -290,7 +291,7 @@ QString TimelineView::legendText() const
         if (totals.contains(kind) || earlier.totals.contains(kind))
             kinds << QStringLiteral("<span style='color:%1'>\u25a0</span>&nbsp;%2&nbsp;%3%4")
                          .arg(colourOf(commandInk(kind), m_appearance.theme()).name(),
-                              kind == CommandKind::Map ? tr("map, unmap") : kindText(kind),
+                              kind == CommandKind::Map ? tr("map, unmap") : wholeWord(kindText(kind)),
                               shownDuration(double(total)).replace(u' ', u'\u00a0'), difference);
     }
     return kinds.join(u"&nbsp;&nbsp; ");

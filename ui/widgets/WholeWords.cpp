@@ -62,6 +62,11 @@ QString withWholeIds(QString text)
     return text;
 }
 
+QString wholeWord(const QString &word)
+{
+    return word.split(QString(), Qt::SkipEmptyParts).join(wordJoiner);
+}
+
 void keepWordsWhole(QTextDocument &document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

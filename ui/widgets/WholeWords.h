@@ -7,6 +7,9 @@ namespace kernelscope {
 /// "phase 0" with a space at which no line ends; the same of lines, work-items and work-groups.
 QString withWholeIds(QString text);
 
+/// A word within which no line ends, as one may within a Chinese word.
+QString wholeWord(const QString &word);
+
 /// So that no line of the text ends within such an id, or within a name in the font of code: "-cl-opt-disable".
 void keepWordsWhole(QTextDocument &document);
 
