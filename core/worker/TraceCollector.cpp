@@ -346,9 +346,12 @@ void TraceCollector::noteWhatWasNotSeen()
                 "Races were looked for as far as no atomic and no fence among the missing events may order them.");
     }
     if (launch.untracedAccesses > 0) {
-        launch.notes << QStringLiteral("The accesses at %1 places of the source can't be traced: %2.")
-                            .arg(launch.untracedAccesses)
-                            .arg(m_notTraced.places.value(launch.kernel));
+        const QString places = m_notTraced.places.value(launch.kernel);
+        launch.notes << (launch.untracedAccesses == 1
+                             ? QStringLiteral("The accesses at one place of the source can't be traced: %1.").arg(places)
+                             : QStringLiteral("The accesses at %1 places of the source can't be traced: %2.")
+                                   .arg(launch.untracedAccesses)
+                                   .arg(places));
     }
     if (!m_nowhereKnown.isEmpty())
         launch.notes << QStringLiteral(

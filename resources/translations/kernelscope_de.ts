@@ -1275,6 +1275,10 @@ Summe %3</translation>
         <source>%1 (a line edited since)</source>
         <translation>%1 (eine seither geänderte Zeile)</translation>
     </message>
+    <message>
+        <source>the accesses at one place can&apos;t be traced</source>
+        <translation>die Zugriffe an einer Stelle können nicht aufgezeichnet werden</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8797,6 +8801,10 @@ Summe %3</translation>
     <message>
         <source>An access in a block, ^{...}.</source>
         <translation>Ein Zugriff in einem Block, ^{...}.</translation>
+    </message>
+    <message>
+        <source>The accesses at one place of the source can&apos;t be traced: %1.</source>
+        <translation>Die Zugriffe an einer Stelle der Quelle können nicht aufgezeichnet werden: %1.</translation>
     </message>
 </context>
 <context>

@@ -1275,6 +1275,10 @@ sum %3</source>
         <source>%1 (a line edited since)</source>
         <translation>%1（之后编辑过的一行）</translation>
     </message>
+    <message>
+        <source>the accesses at one place can&apos;t be traced</source>
+        <translation>有一处访问无法跟踪</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -8797,6 +8801,10 @@ sum %3</source>
     <message>
         <source>An access in a block, ^{...}.</source>
         <translation>代码块 ^{...} 中的一次访问。</translation>
+    </message>
+    <message>
+        <source>The accesses at one place of the source can&apos;t be traced: %1.</source>
+        <translation>源代码中有一处访问无法跟踪：%1。</translation>
     </message>
 </context>
 <context>

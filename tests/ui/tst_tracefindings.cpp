@@ -237,8 +237,13 @@ private Q_SLOTS:
         QCOMPARE(tracedText({part}), "traced 2 of 2 groups, 1,024 accesses");
         QCOMPARE(cleanText({part}), "No findings: every access of all 2 work-groups was seen.");
         QCOMPARE(tracedText({launch({race()})}), "1 error found, traced 2 of 2 groups, 1,024 accesses");
-        part.groupsTotal = 5000;
         part.complete = false;
+        part.untracedAccesses = 1;
+        QVERIFY(tracedText({part}).endsWith("(the accesses at one place can't be traced)"));
+        part.untracedAccesses = 2;
+        QVERIFY(tracedText({part}).endsWith("(the accesses at 2 places can't be traced)"));
+        part.untracedAccesses = 0;
+        part.groupsTotal = 5000;
         QVERIFY(tracedText({part}).startsWith("traced 2 of 5,000 groups"));
         QVERIFY(tracedText({part}).contains("budget"));
         QVERIFY(cleanText({part}).contains("as far as it was seen"));

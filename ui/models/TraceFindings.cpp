@@ -66,7 +66,9 @@ QString whatIsMissing(const Seen &seen)
     if (seen.lost > 0)
         missing << QObject::tr("about %1 events found no space").arg(fullCount(seen.lost));
     if (seen.untracedPlaces > 0)
-        missing << QObject::tr("the accesses at %1 places can't be traced").arg(fullCount(seen.untracedPlaces));
+        missing << (seen.untracedPlaces == 1
+                        ? QObject::tr("the accesses at one place can't be traced")
+                        : QObject::tr("the accesses at %1 places can't be traced").arg(fullCount(seen.untracedPlaces)));
     return missing.join(QStringLiteral(", "));
 }
 
