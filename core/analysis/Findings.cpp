@@ -5,6 +5,7 @@
 #include <future>
 #include <iterator>
 #include <tuple>
+#include <utility>
 
 #include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
@@ -92,6 +93,32 @@ void dropReadsOfLeftOutCopies(QList<Finding> &all)
     });
 }
 
+bool isRace(const Finding &finding)
+{
+    return finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
+}
+
+/// t[l] * t[l]: two places of a line, of which the same is said.
+void mergeWithinLines(QList<Finding> &all)
+{
+    const auto isBeside = [](const FindingAccess &a, const FindingAccess &b) {
+        return a.file == b.file && a.line == b.line && a.type == b.type && a.value == b.value;
+    };
+    const auto isSame = [&](const Finding &a, const Finding &b) {
+        return a.kind == b.kind && a.severity == b.severity && a.message == b.message &&
+               std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), isBeside);
+    };
+    QList<Finding> merged;
+    for (const Finding &finding : std::as_const(all)) {
+        const auto known = std::ranges::find_if(merged, std::bind_front(isSame, finding));
+        if (known == merged.end())
+            merged << finding;
+        else // of a race elements are counted, not events
+            known->count = isRace(finding) ? std::max(known->count, finding.count) : known->count + finding.count;
+    }
+    all = merged;
+}
+
 void dropWhatFollows(QList<Finding> &all)
 {
     dropFollowingOverflows(all);
@@ -122,6 +149,7 @@ QList<Finding> findAll(const Trace &trace, Threads threads)
     dropToldRaces(all, std::identity());
     dropWhatFollows(all);
     sortByPlace(all);
+    mergeWithinLines(all);
     markImpliedRaces(all, trace);
     return all;
 }

@@ -27,6 +27,9 @@
 // launch maximum_with_start global 8 local 8
 // argument in int[8] index
 // argument out int[1] zero
+// launch squares_left global 8 local 8
+// argument out int[8] zero
+// finding uninitialised-read s square
 typedef struct {
     float x;
     float y;
@@ -113,4 +116,13 @@ __kernel void maximum_with_start(__global const int *a, __global int *o)
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0)
         o[0] = most;
+}
+
+__kernel void squares_left(__global int *o)
+{
+    __local int s[9];
+    int t = get_local_id(0);
+    s[t] = t;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    o[t] = s[t + 1] * s[t + 1]; // @square
 }
