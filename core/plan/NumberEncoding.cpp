@@ -41,6 +41,19 @@ double nearestFitting(Scalar scalar, double value)
     return std::clamp(std::round(value), smallestOf(scalar), greatest);
 }
 
+/// A limit of an integer type to the last digit.
+QString limitText(Scalar scalar, bool isGreatest)
+{
+    return visitScalar(scalar, [isGreatest](auto zero) {
+        using T = decltype(zero);
+        const T limit = isGreatest ? std::numeric_limits<T>::max() : std::numeric_limits<T>::lowest();
+        if constexpr (std::is_integral_v<T>)
+            return QString::number(limit);
+        else
+            return kernelscope::numberText(double(limit));
+    });
+}
+
 Error doesNotFit(Scalar scalar, double value)
 {
     const QString use = numberText(nearestFitting(scalar, value));
@@ -49,7 +62,7 @@ Error doesNotFit(Scalar scalar, double value)
             QStringLiteral("%1 is not a whole number, which the type %2 needs. Use %3.").arg(numberText(value), scalarName(scalar), use),
             {}};
     return {QStringLiteral("%1 is outside of the type %2 (%3 to %4). Use %5.")
-                .arg(numberText(value), scalarName(scalar), numberText(smallestOf(scalar)), numberText(greatestOf(scalar)), use),
+                .arg(numberText(value), scalarName(scalar), limitText(scalar, false), limitText(scalar, true), use),
             {}};
 }
 

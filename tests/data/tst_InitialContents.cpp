@@ -156,6 +156,8 @@ private Q_SLOTS:
                                 << QStringLiteral("The initial contents of \"A\": ") + QString::fromLatin1(message);
         };
         row("300 in uchar", "uchar", 0, "300", "element 0: 300 is outside of the type uchar (0 to 255). Use 255.");
+        row("1e30 in ulong", "ulong", 0, "1e30",
+            "element 0: 1e+30 is outside of the type ulong (0 to 18446744073709551615). Use 18446744073709550000.");
         row("components", "float4", 0, "1 2", "the constant has 2 values, but an element has 4.");
         row("values", "float", 1, "1 2 3", "3 values are given, but the buffer takes 2.");
         row("fraction", "int", 2, "i/2", "element 1: 0.5 is not a whole number, which the type int needs. Use 1.");
