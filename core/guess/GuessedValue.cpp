@@ -104,7 +104,7 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         {facts.has(Use::OwnIndex) && facts.loops == 0, u"0"}, // a[count] after a loop up to it is the last
         {grounds.dimensions == 2 && facts.has(Use::BoundOfRows), u"n * n"},
         {grounds.dimensions == 3 && facts.has(Use::BoundOfRows), u"n * n * n"},
-        {grounds.hasGroup && facts.has(Use::GroupSize), u"group"},
+        {grounds.hasGroup && facts.has(Use::GroupSize) && facts.comparedDimensions == 0, u"group"},
         {grounds.hasGroup && facts.has(Use::GroupCount), u"Math.ceil(n / group)"},
     };
     for (const auto &[holds, value] : uses) {
@@ -121,6 +121,9 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         return Expression(QStringLiteral("n"));
     if (const int distance = distanceIndex(name, grounds.kernel); distance >= 0)
         return Expression(distances().at(distance));
+    const bool isExtent = facts.has(Use::Bound) || facts.loops > 0 || facts.comparedDimensions != 0;
+    if (!isExtent && facts.distance > 0 && facts.distance <= distances().size())
+        return Expression(distances().at(facts.distance - 1));
     return std::nullopt;
 }
 

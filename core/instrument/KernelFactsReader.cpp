@@ -199,6 +199,8 @@ public:
                 m_origins.addAccess(call, argument, call->getArg(2));
             if (const QualType given = argument->IgnoreParenImpCasts()->getType(); given->isPointerType())
                 noteAccess(argument, given->getPointeeType());
+            if (isLocalPointer(argument->getType()))
+                m_setOtherwise.insert(m_forms.rootOf(argument));
             if (setsMemory(builtin))
                 noteSet(argument);
         }
@@ -316,6 +318,7 @@ public:
         notePlaced(*element);
         noteMost(*element);
         noteBytes(element->getType(), element->getIdx());
+        noteDistances(m_forms.of(element->getIdx()));
         if (hasRowsOfItems(m_forms.of(element->getIdx())))
             addUse(parameterOf(element->getBase()), Use::RowsOfItems);
         const std::optional<long long> index = m_forms.of(element->getIdx()).value();
@@ -546,6 +549,8 @@ private:
             return;
         noteDestination(element->getIdx());
         const IndexForm &index = m_forms.of(element->getIdx());
+        if (isParameter(array) && isLocalPointer(array->getType()))
+            (index.is(localX) ? m_setByEach : m_setOtherwise).insert(array);
         if (m_isOwn && isParameter(array) && isWholly(element->getBase(), array))
             noteResult(array, index, m_origins.isConditional(element));
         if (index.of(localX) == 1 && index.terms.size() == 2 && index.constant() > 0) {
@@ -578,11 +583,18 @@ private:
     }
 
     /// for (k = 0; k < count; k++) ... a[k] of an array of 4: count is at most 4.
+    static bool isLocalPointer(QualType type)
+    {
+        return type->isPointerType() && type->getPointeeType().getAddressSpace() == clang::LangAS::opencl_local;
+    }
+
     void noteMost(const ArraySubscriptExpr &element)
     {
         const auto *counter = dyn_cast<DeclRefExpr>(element.getIdx()->IgnoreParenCasts());
         const auto loop = counter ? m_loopsTo.find(counter->getDecl()) : m_loopsTo.end();
         const auto *array = m_ast.getAsConstantArrayType(element.getBase()->IgnoreParenImpCasts()->getType());
+        if (loop != m_loopsTo.end() && isLocalPointer(element.getBase()->getType()))
+            m_loopsThroughLocal[m_forms.rootOf(element.getBase())].insert(loop->second);
         if (loop == m_loopsTo.end() || !array)
             return;
         const int extent = int(array->getSize().getLimitedValue(INT_MAX));
@@ -860,6 +872,36 @@ private:
         const auto isCount = [](const std::string &factor) { return factor.starts_with("get_global_size"); };
         return std::ranges::any_of(
             index.terms, [&](const auto &term) { return term.first.size() > 1 && std::ranges::count_if(term.first, isCount) == 1; });
+    }
+
+    /// a[x * column + y * row + z * plane]: each number is the distance of neighbours in a place of its own. They are counted from the
+    /// innermost place on: one that nothing is multiplied by, else a loop's, else that of the first dimension.
+    void noteDistances(const IndexForm &index)
+    {
+        std::map<std::string, std::string> numbers; // by place; empty: just the place
+        for (const auto &[product, times] : index.terms) {
+            const auto isNumber = [](const std::string &factor) { return factor.starts_with('#'); };
+            const auto place = std::ranges::find_if_not(product, isNumber);
+            if (place == product.end())
+                continue;
+            const bool isLoop = place->starts_with('@');
+            if (product.size() > 2 || !(isLoop || place->find("_id(") != std::string::npos))
+                return;
+            // "0)" in the group or among all, " " before them: of two loops it is not known which is the inner one.
+            const std::string which = isLoop ? " " : place->substr(place->size() - 2);
+            const auto number = std::ranges::find_if(product, isNumber);
+            if ((product.size() == 2 && number == product.end()) ||
+                !numbers.emplace(which, number == product.end() ? std::string() : number->substr(1)).second)
+                return;
+        }
+        const auto bare = std::erase_if(numbers, [](const auto &entry) { return entry.second.empty(); });
+        if (numbers.size() < 2)
+            return;
+        int rank = bare > 0 ? 2 : 1;
+        for (const auto &[place, number] : numbers) {
+            int &distance = parameter(number).distance;
+            distance = std::max(distance, rank++);
+        }
     }
 
     bool isByte(QualType type) const { return type->isIntegerType() && m_ast.getTypeSizeInChars(type).getQuantity() == 1; }
@@ -1167,6 +1209,10 @@ private:
             if (isOther)
                 parameter(pointer->getNameAsString()).accessedAs = *types.begin();
         }
+        for (const auto &[array, numbers] : m_loopsThroughLocal) {
+            if (m_setByEach.contains(array) && !m_setOtherwise.contains(array))
+                addUse(numbers, Use::GroupSize);
+        }
         for (const std::string &number : m_doubled) {
             if (m_added.contains(number))
                 addUse({number}, Use::Border);
@@ -1218,7 +1264,10 @@ private:
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
-    std::map<const ValueDecl *, std::string> m_loopsTo; ///< counters, by the kernel's number that they stay below
+    std::map<const ValueDecl *, std::string> m_loopsTo;                     ///< counters, by the kernel's number that they stay below
+    std::map<const ValueDecl *, std::set<std::string>> m_loopsThroughLocal; ///< of arguments, by numbers that loops through them stay below
+    std::set<const ValueDecl *> m_setByEach;       ///< arguments in local memory of which each work-item stores the element at its place
+    std::set<const ValueDecl *> m_setOtherwise;    ///< or somebody another one
     std::set<std::string> m_set;                   ///< objects to which something is stored, other than what is made from what was there
     bool m_setsAny = false;                        ///< likewise, to which is not known
     std::map<std::string, long long> m_loopEnds;   ///< of unknown numbers that loops compare with a known one

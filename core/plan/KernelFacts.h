@@ -24,7 +24,7 @@ enum class ParameterUse {
     Shift,           ///< a 1 is shifted left by it, or by what is made from it
     Doublings,       ///< a loop with so many iterations doubles or halves something in each
     GroupCount,      ///< the place of a work-group is subtracted from it: groups - 1 - get_group_id(0)
-    GroupSize,       ///< work-items whose place in the group is this or more return at once
+    GroupSize,       ///< work-items whose place in the group is this or more return at once; loops go so far through an element of each
     OwnIndex,        ///< it is an index of a private or __constant array
     RowStarts,       ///< a pointer: a[i + 1] ends a loop, as where rows of a sparse matrix begin
     Destinations,    ///< a pointer: its elements say where something is stored, out[a[i]] = ...
@@ -54,11 +54,12 @@ struct ParameterFacts
     int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too
     QString accessedAs;         ///< a pointer to bytes: the type that casts have all accesses be of; empty: bytes, or several types
     int least = 0;              ///< something is divided by a part of it, x / (n / 4): of fewer than 4 that is 0
-    int most = 0;               ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
+    int distance = 0; ///< 1: of the neighbours of one place in an index, 2: of another's, which must lie further apart; 0: of none
+    int most = 0;     ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
-    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, most, block, accessedAs)
+    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, distance, most, block, accessedAs)
 };
 
 /// How the work-items of a group index an array in local memory.

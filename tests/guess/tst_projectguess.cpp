@@ -905,6 +905,22 @@ private Q_SLOTS:
         QCOMPARE(shape("atomic_inc((global int *)total + i);"), QStringLiteral("n"));
     }
 
+    void numbersThatMultiplyPlacesAreTheirDistances()
+    {
+        const auto values = [](const QByteArray &index) {
+            const auto guess = guessFor(kernel("int away, int apart, int skip, int most",
+                                               "int x = get_global_id(0), y = get_global_id(1), z = get_global_id(2); if (x < most) a[" +
+                                                   index + "] += a[z + y];"));
+            return QStringList{valueOf(guess, "away"), valueOf(guess, "apart"), valueOf(guess, "skip")}.join(u", ");
+        };
+        QCOMPARE(values("x * away + y * apart + z * skip"), QStringLiteral("1, n, n * n"));
+        QCOMPARE(values("x + y * apart + z * skip"), QStringLiteral("n, n, n * n"));
+        QCOMPARE(values("2 * (x + 3) * away + y * apart"), QStringLiteral("1, n, n"));
+        QCOMPARE(values("y * apart + x"), QStringLiteral("n, n, n"));
+        QCOMPARE(values("x + y * most + z * skip"), QStringLiteral("n, n, n * n")); // a row is as long as x may be
+        QCOMPARE(values("(z * apart + y) * skip + x"), QStringLiteral("n, n, n"));
+    }
+
     void distancesThatMayBeLongerAreListed()
     {
         const auto guess = guessFor(kernel("int step, int shift, int key", "a[get_global_id(0) * step + shift] = key;"));
@@ -939,6 +955,20 @@ private Q_SLOTS:
         };
         QCOMPARE(value("2 * padding"), QStringLiteral("4"));
         QCOMPARE(value("1"), QStringLiteral("1"));
+    }
+
+    void loopsThroughAnElementOfEachWorkItemEndAtTheGroup()
+    {
+        const auto value = [](const QByteArray &body) {
+            return valueOf(guessFor(kernel("local float *t, int dim", "int l = get_local_id(0); float sum = 0; " + body +
+                                                                          " barrier(CLK_LOCAL_MEM_FENCE); "
+                                                                          "for (int i = 0; i < dim; i++) sum += t[i]; a[l] = sum;")),
+                           "dim");
+        };
+        QCOMPARE(value("t[l] = l;"), QStringLiteral("group"));
+        QCOMPARE(value("for (int j = l; j < 128; j += 64) t[j] = l;"), QStringLiteral("n"));
+        QCOMPARE(value("t[l] = l; t[l + 64] = l;"), QStringLiteral("n"));
+        QCOMPARE(value("if (get_global_id(0) < dim) t[l] = l;"), QStringLiteral("n"));
     }
 
     void numbersOfGroupsAreSeen()
