@@ -8,6 +8,7 @@
 #include "export/TraceReport.h"
 #include "export/WhyJson.h"
 #include "analysis/LastStore.h"
+#include "project/Suggestion.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"
 #include "trace/TraceFile.h"
@@ -110,6 +111,9 @@ int whyCommand(const Arguments &arguments)
     const auto document = loadProject(arguments.operand);
     if (!document)
         return exitWith(document.error());
+    const QStringList buffers = mapped(document->project.buffers, &BufferSpec::name);
+    if (!buffers.contains(question->buffer))
+        return exitWith(Error{filled(u"There is no buffer \"%1\".%2"_s, question->buffer, suggestion(question->buffer, buffers)), {}});
     const auto ask = [&] { return traced(conversation, *document, question->traced); };
     // The first trace shows who stored it, where need be one of all work-groups; the last what that work-group did step by step.
     question->traced.trace.watchedBuffer = question->buffer;
