@@ -28,7 +28,7 @@ QJsonValue numberJson(Scalar scalar, const char *bytes)
         const T number = valueAt<T>(bytes);
         if constexpr (std::is_integral_v<T>) {
             if (std::is_same_v<T, quint64> && quint64(number) > quint64(std::numeric_limits<qint64>::max()))
-                return double(number);
+                return QString::number(number); // as a number of JSON it would be rounded
             return qint64(number);
         } else {
             const double value = double(number);

@@ -7,6 +7,7 @@ class TestKscopeSteps : public QObject
 
 private Q_SLOTS:
     void tellsTheStepsOfAWorkItem();
+    void keepsAllDigitsOfLargeNumbers();
     void typesAreWhole_data();
     void typesAreWhole();
     void tellsThemOfALaterExecution();
@@ -94,6 +95,16 @@ void TestKscopeSteps::tellsTheStepsOfAWorkItem()
 
     const auto text = m_kscope.run({"steps", project, "--item", "18"});
     QVERIFY2(text.out.contains("q = a[3]") && text.out.contains("store a[18] = 30"), qPrintable(text.out));
+}
+
+void TestKscopeSteps::keepsAllDigitsOfLargeNumbers()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a) { ulong most = 0xfffffffffffffffful; long least = -9223372036854775807l; a[0] = most > least; }\n",
+        oneBuffer, oneLaunch);
+    const QJsonObject json = m_kscope.run({"steps", project, "--item", "0", "--json"}).json();
+    QCOMPARE(changeOf(json, "most", 0), QJsonValue("18446744073709551615"));
+    QCOMPARE(changeOf(json, "least", 0), QJsonValue(qint64(-9223372036854775807)));
 }
 
 void TestKscopeSteps::typesAreWhole_data()
