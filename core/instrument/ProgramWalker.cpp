@@ -57,19 +57,6 @@ private:
     RewriteContext &m_context;
 };
 
-/// What an initialiser works out first: of a list its first part.
-const Expr *firstOf(const Expr *initialiser)
-{
-    const Expr *bare = initialiser->IgnoreImplicit();
-    const auto *list = dyn_cast<InitListExpr>(bare);
-    if (list && list->getSyntacticForm())
-        list = list->getSyntacticForm();
-    if (list && list->getNumInits() > 0)
-        return firstOf(list->getInit(0));
-    const auto *designated = dyn_cast<DesignatedInitExpr>(bare);
-    return designated ? firstOf(designated->getInit()) : bare;
-}
-
 } // namespace
 
 void ProgramWalker::walk(const Stmt *statement)

@@ -9,6 +9,7 @@
 
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
+#include "instrument/IndexForms.h"
 #include "instrument/PointerFlow.h"
 #include "instrument/ProgramPlaces.h"
 #include "instrument/SyntaxVisitor.h"
@@ -307,10 +308,15 @@ private:
         const auto form = steppedForm(variable, m_ast);
         if (!form)
             return {};
+        return call(beginMark(variable));
+    }
+
+    int beginMark(const VarDecl *variable)
+    {
         const int mark = valueMark(variable);
         m_marks.back().begins = true;
         m_marks.back().isCertain = true;
-        return call(mark);
+        return mark;
     }
 
     void setScopeEnds(const DeclStmt *declarations, unsigned end)
@@ -407,6 +413,29 @@ private:
             insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part), certainIn(part)));
     }
 
+    /// float c, s = sincos(x, &c): those that an initialiser behind them uses begin within it, since after it they have values.
+    std::set<const VarDecl *> beginEarly(const DeclStmt *part)
+    {
+        std::set<const VarDecl *> early, waiting;
+        for (const VarDecl *variable : variablesIn(part)) {
+            const Expr *initialiser = variable->getInit();
+            if (!initialiser) {
+                waiting.insert(variable);
+                continue;
+            }
+            const std::set<const ValueDecl *> mentioned = mentionedIn(initialiser).variables;
+            for (const VarDecl *used : variablesIn(part)) {
+                if (!mentioned.contains(used) || waiting.erase(used) == 0 || !steppedForm(used, m_ast))
+                    continue;
+                early.insert(used);
+                beginScope(used);
+                insert(m_places.begin(firstOf(initialiser)), '(' + called(beginMark(used)) + ',');
+                insert(m_places.balancedEnd(firstOf(initialiser)), ")");
+            }
+        }
+        return early;
+    }
+
     void declaration(const DeclStmt *part)
     {
         setScopeEnds(part, m_blockEnd);
@@ -415,10 +444,11 @@ private:
         });
         if (makesValues)
             insert(m_places.begin(part), call(addStatement(part, m_places.begin(part), m_places.end(part) - 1)));
+        const std::set<const VarDecl *> early = beginEarly(part);
         const Numbers changed = changedBy(part);
         std::string own;
         for (const VarDecl *variable : variablesIn(part))
-            own += declared(variable);
+            own += early.contains(variable) ? std::string() : declared(variable);
         const std::string after = values(changed) + own;
         insert(m_places.end(part), after.empty() ? after : ' ' + after);
     }

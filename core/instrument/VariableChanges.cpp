@@ -87,4 +87,16 @@ void VariableChanges::read(const Stmt *statement)
         ChangeReader(*this).TraverseStmt(const_cast<Stmt *>(statement));
 }
 
+const Expr *firstOf(const Expr *initialiser)
+{
+    const Expr *bare = initialiser->IgnoreImplicit();
+    const auto *list = dyn_cast<InitListExpr>(bare);
+    if (list && list->getSyntacticForm())
+        list = list->getSyntacticForm();
+    if (list && list->getNumInits() > 0)
+        return firstOf(list->getInit(0));
+    const auto *designated = dyn_cast<DesignatedInitExpr>(bare);
+    return designated ? firstOf(designated->getInit()) : bare;
+}
+
 } // namespace kernelscope

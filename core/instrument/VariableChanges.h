@@ -23,4 +23,7 @@ struct VariableChanges
     bool mayChange(const clang::ValueDecl *variable) const { return changes.contains(variable) || addressed.contains(variable); }
 };
 
+/// What an initialiser works out first: of a list its first part.
+const clang::Expr *firstOf(const clang::Expr *initialiser);
+
 } // namespace kernelscope

@@ -8,6 +8,7 @@ class TestKscopeSteps : public QObject
 private Q_SLOTS:
     void tellsTheStepsOfAWorkItem();
     void keepsAllDigitsOfLargeNumbers();
+    void knowsWhatALaterInitialiserSets();
     void typesAreWhole_data();
     void typesAreWhole();
     void tellsThemOfALaterExecution();
@@ -105,6 +106,24 @@ void TestKscopeSteps::keepsAllDigitsOfLargeNumbers()
     const QJsonObject json = m_kscope.run({"steps", project, "--item", "0", "--json"}).json();
     QCOMPARE(changeOf(json, "most", 0), QJsonValue("18446744073709551615"));
     QCOMPARE(changeOf(json, "least", 0), QJsonValue(qint64(-9223372036854775807)));
+}
+
+void TestKscopeSteps::knowsWhatALaterInitialiserSets()
+{
+    const QString project = m_kscope.writeProject("int half_of(int x, int *odd) { *odd = x % 2; return x / 2; }\n"
+                                                  "kernel void k(global int *a) {\n"
+                                                  "    int i = get_global_id(0), rest, some = half_of(i, &rest);\n"
+                                                  "    int first, second = (first = 3) + 1, t[2], u[1] = {half_of(7, t)};\n"
+                                                  "    a[i] = 1000 * rest + 100 * first + 10 * t[0] + some;\n"
+                                                  "}\n",
+                                                  oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"steps", project, "--item", "19", "--json"});
+    QVERIFY2(ended.status == 0, qPrintable(ended.error));
+    const QJsonObject json = ended.json();
+    QCOMPARE(changeOf(json, "rest", 0), QJsonValue(1));
+    QCOMPARE(changeOf(json, "first", 0), QJsonValue(3));
+    QCOMPARE(changeOf(json, "t", 0), QJsonValue(QJsonArray{1, QJsonValue()}));
+    QCOMPARE(json[u"steps"].toArray().last()[u"accesses"][0][u"value"], QJsonValue(1319));
 }
 
 void TestKscopeSteps::typesAreWhole_data()
