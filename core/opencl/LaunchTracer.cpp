@@ -196,6 +196,8 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     m_traced = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     if (!m_observer.isCancelled() && m_settings.sink->wantsOtherLocal(place.command))
         compareLocalContents(*launch);
+    if (!m_observer.isCancelled() && m_settings.sink->wantsOtherUnset(place.command))
+        confirmUnset(*launch, program);
     const bool mayBeLess = place.runtime.info().type == u"CPU" && !program.kernel.buildOptions.contains(u"-cl-opt-disable");
     if (mayBeLess && !m_observer.isCancelled() && m_settings.sink->wantsUnoptimised(place.command) &&
         prefersUnoptimised(*launch, program)) {
@@ -229,6 +231,32 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
             changed << m_request.plan.storages[place.written[qsizetype(i)].value].name;
     }
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
+}
+
+/// Leaves the results that it found. Where the other mark can't be had nothing is said.
+void LaunchTracer::confirmUnset(TracedLaunch &launch, const TracedProgram &program)
+{
+    const Place &place = launch.place();
+    const auto literal = [](quint32 pattern) { return QByteArray::number(pattern) + 'u'; };
+    const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
+    QByteArray marked = text;
+    marked.replace(literal(traceLayout::unsetPattern), literal(traceLayout::otherUnsetPattern));
+    if (marked == text)
+        return; // no variable is marked by its value
+    BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    try {
+        TracedProgram other = program;
+        other.build = buildAgain(place, program, QStringLiteral("marked otherwise"), marked);
+        if (other.build.succeeded()) {
+            cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+            launch.restore();
+            const LaunchCounts counts = prepare(place, other, kernel, launch.loopBudget())->count({});
+            m_settings.sink->confirmedUnset(place.command, counts.unset);
+        }
+    } catch (const cl::Error &) {
+        place.queue.finish();
+    }
+    found.restore();
 }
 
 /// Leaves the results that it found.

@@ -70,6 +70,7 @@ private:
     bool prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program);
     const TracedProgram &unoptimised(const Place &place, const TracedProgram &program);
     ProgramBuild buildAgain(const Place &place, const TracedProgram &program, const QString &what, const QByteArray &text);
+    void confirmUnset(TracedLaunch &launch, const TracedProgram &program);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
     enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
     std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,

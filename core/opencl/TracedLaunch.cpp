@@ -115,10 +115,13 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     if (!words.empty())
         m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
     for (quint64 site = 0; site < m_shape.sites; ++site) {
-        const bool isLoop = m_recorded.sites[qsizetype(site)].kind == SiteKind::Loop;
+        const SiteKind kind = m_recorded.sites[qsizetype(site)].kind;
+        const bool isLoop = kind == SiteKind::Loop;
         const quint32 faults = words[site * traceLayout::faultSiteWords];
         counts.loopEnded |= isLoop && faults > 0;
         counts.faults += isLoop ? 0 : faults;
+        if (kind == SiteKind::Unset && faults > 0)
+            counts.unset << int(site);
     }
     m_behaves = counts.faults == 0 && !counts.loopEnded;
     return counts;

@@ -54,6 +54,11 @@ public:
     /// The buffers that came out differently with something else in local memory, by name; nullopt: they differ from launch to launch
     /// anyway.
     virtual void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) = 0;
+    /// All was recorded, and after the one before. True: private variables were read that seem to have no value, and whether they may have
+    /// been given what marks them is to be found out.
+    virtual bool wantsOtherUnset(const PlannedCommand &launch) = 0;
+    /// The sites that tell of such reads with another mark, too.
+    virtual void confirmedUnset(const PlannedCommand &launch, const QList<int> &sites) = 0;
     /// All was recorded, and after the one before. True: the device's compiler may be at fault for what was found. Everything is recorded
     /// once more, built without optimisation: recordedUnoptimised() one or more times, then keepsUnoptimised().
     virtual bool wantsUnoptimised(const PlannedCommand &launch) = 0;

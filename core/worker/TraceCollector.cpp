@@ -25,11 +25,16 @@ namespace {
 
 constexpr std::size_t mostKept = 256; ///< traces in memory, each of which takes a descriptor
 
+bool isUnsetVariable(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
+}
+
 /// What an untraced run would not survive, or not come back from. A variable without a value may be an index, or bound a loop.
 bool isDangerous(const Finding &finding)
 {
-    const bool isUnset = finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
-    return finding.severity == Severity::Error && !finding.wrapsAround && (isUnset || traitsOf(finding.kind).canCrashOrHang);
+    return finding.severity == Severity::Error && !finding.wrapsAround &&
+           (isUnsetVariable(finding) || traitsOf(finding.kind).canCrashOrHang);
 }
 
 bool isLocalRead(const Finding &finding)
@@ -242,6 +247,25 @@ void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::op
         if (isLocalRead(finding))
             finding.message += said;
     }
+}
+
+bool TraceCollector::wantsOtherUnset(const PlannedCommand &command)
+{
+    const QList<Finding> &findings = current(command).findings;
+    return std::ranges::any_of(findings, isUnsetVariable) && std::ranges::none_of(findings, isUnsteady);
+}
+
+void TraceCollector::confirmedUnset(const PlannedCommand &command, const QList<int> &sites)
+{
+    const auto isConfirmed = [&](const Finding &finding) {
+        return std::ranges::any_of(sites, [&](int index) {
+            const AccessSite &site = m_trace.site(SiteIndex(index));
+            return site.variables.value(0) == finding.object && std::ranges::any_of(finding.accesses, [&](const FindingAccess &access) {
+                       return access.file == site.range.begin.file && access.line == site.range.begin.line;
+                   });
+        });
+    };
+    current(command).findings.removeIf([&](const Finding &finding) { return isUnsetVariable(finding) && !isConfirmed(finding); });
 }
 
 bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)

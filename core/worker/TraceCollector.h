@@ -48,6 +48,8 @@ private:
     bool wantsValues(const PlannedCommand &launch) override;
     bool wantsOtherLocal(const PlannedCommand &launch) override;
     void dependsOnLocal(const PlannedCommand &launch, const std::optional<QStringList> &buffers) override;
+    bool wantsOtherUnset(const PlannedCommand &launch) override;
+    void confirmedUnset(const PlannedCommand &launch, const QList<int> &sites) override;
     bool wantsUnoptimised(const PlannedCommand &launch) override;
     void recordedUnoptimised(const PlannedCommand &launch, const Trace &batch, const std::any &found) override;
     bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) override;

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void filesOutsideAreNotIncluded();
     void whetherAStandardBuildsIsForTheDriverToSay();
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
+    void whatMarksVariablesMayBeData();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatNoGuessChangesIsAnError_data();
@@ -257,6 +258,27 @@ void TestCheckRuns::whatHasNoValueIsNoIndexOfAnUntracedRun()
     QVERIFY(findingsOf(json).contains("uninitialised-read 3"));
     QVERIFY(!json[u"launches"][0][u"ranUntraced"].toBool());
     QCOMPARE(json[u"message"].toString(), QString());
+}
+
+/// 0x7ffcdbad is what private variables hold at first where their address is taken.
+void TestCheckRuns::whatMarksVariablesMayBeData()
+{
+    const auto findingsOf = [this](int leftOut) {
+        const QString project = m_kscope.writeProject(
+            QStringLiteral("void get(global const int *a, int i, int *v) { if (i != %1) *v = a[i]; }\n"
+                           "kernel void k(global int *a)\n{ int i = get_global_id(0), v;\n get(a, i, &v);\n a[i] = v + 1; }\n")
+                .arg(leftOut),
+            QStringLiteral(R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout",
+                                 "init": { "expression": "i == 7 ? 0x7ffcdbad : i" } }])"),
+            oneLaunch);
+        const QJsonObject json = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json();
+        QStringList kinds;
+        for (const QJsonValue &finding : json[u"findings"].toArray())
+            kinds << finding[u"kind"].toString();
+        return kinds.join(u' ') + (json[u"launches"][0][u"ranUntraced"].toBool() ? QStringLiteral(" ran") : QString());
+    };
+    QCOMPARE(findingsOf(64), QStringLiteral(" ran"));
+    QCOMPARE(findingsOf(40), QStringLiteral("uninitialised-read"));
 }
 
 void TestCheckRuns::aCompilersMistakeIsAResultMismatch()

@@ -57,6 +57,8 @@ public:
     {
         said << (buffers ? QStringLiteral("depends [%1]").arg(buffers->join(u' ')) : QStringLiteral("unsteady"));
     }
+    bool wantsOtherUnset(const PlannedCommand &) override { return false; }
+    void confirmedUnset(const PlannedCommand &, const QList<int> &) override {}
     bool wantsUnoptimised(const PlannedCommand &) override { return std::exchange(asksForUnoptimised, false); }
     void recordedUnoptimised(const PlannedCommand &, const Trace &, const std::any &) override
     {
