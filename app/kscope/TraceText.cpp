@@ -101,8 +101,10 @@ QString cleanVerdict(const TraceReport &report)
 
 QString verdict(const TraceReport &report)
 {
-    const qsizetype implied = std::ranges::count(report.findings, true, &Finding::isImplied); // errors
-    const qsizetype errors = std::ranges::count(report.findings, Severity::Error, &Finding::severity) - implied;
+    const qsizetype implied = std::ranges::count(report.findings, true, &Finding::isImplied);
+    const qsizetype errors = std::ranges::count_if(report.findings, [](const Finding &finding) { // an implied one may hang on a guess
+        return finding.severity == Severity::Error && !finding.isImplied;
+    });
     if (report.findings.isEmpty() && report.status != u"clean")
         return report.status == u"check-failed" ? QStringLiteral("  No findings, but a check of the project failed.\n") : QString();
     if (report.findings.isEmpty() && report.groupsTraced == 0)

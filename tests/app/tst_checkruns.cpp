@@ -22,6 +22,7 @@ private Q_SLOTS:
     void filesOutsideAreNotIncluded();
     void whetherAStandardBuildsIsForTheDriverToSay();
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
+    void impliedRacesThatHangOnGuessesAreNoErrors();
     void whatMarksVariablesMayBeData();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
@@ -258,6 +259,18 @@ void TestCheckRuns::whatHasNoValueIsNoIndexOfAnUntracedRun()
     QVERIFY(findingsOf(json).contains("uninitialised-read 3"));
     QVERIFY(!json[u"launches"][0][u"ranUntraced"].toBool());
     QCOMPARE(json[u"message"].toString(), QString());
+}
+
+void TestCheckRuns::impliedRacesThatHangOnGuessesAreNoErrors()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ local int t[16];\n int l = get_local_id(0), sum = 0;\n for (int i = 0; i < 3; i++) {\n"
+        " t[l] = i + get_global_id(1);\n barrier(CLK_LOCAL_MEM_FENCE);\n sum += t[l];\n sum += 3 * t[l];\n }\n"
+        " a[get_global_id(1) * get_global_size(0) + get_global_id(0)] = sum; }\n",
+        oneBuffer, R"([{ "launch": "k", "kernel": "k", "global": [8, 8], "local": [8, 8], "arguments": { "a": { "buffer": "a" } } }])",
+        R"("guesses": { "/plan/k/local": [8, 8] },)");
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu"});
+    QVERIFY2(ended.out.contains("0 errors, 2 warnings. Races that the same barriers order: 1"), qPrintable(ended.out + ended.error));
 }
 
 /// 0x7ffcdbad is what private variables hold at first where their address is taken.
