@@ -13,16 +13,31 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
         Phase phase{item / groupSize, 0};
         m_open.clear();
         for (const SyncEvent &event : events.items[item]) {
+            beginAtFence(item, event);
             if (event.kind == SyncEvent::Atomic && !event.elsewhere)
                 see(events.atomics[std::size_t(event.atomic)], event, phase, fence);
             fence = event.kind != SyncEvent::Atomic && event.releases ? &event : nullptr;
             phase.epoch += event.kind == SyncEvent::Barrier && event.covers;
         }
+        beginAtFence(item, {});
     }
     for (Lock &lock : m_locks) {
         const bool isSetBefore = lock.taken && lock.set && lock.set->group == lock.taken->group && lock.set->epoch < lock.taken->epoch;
         lock.usable = lock.usable && (!lock.set || isSetBefore);
     }
+}
+
+/// What lies between the two is not in the section.
+void LockSections::beginAtFence(quint32 item, const SyncEvent &event)
+{
+    if (!m_unacquired)
+        return;
+    Section &section = m_sections[item][*m_unacquired];
+    Lock &lock = m_locks[std::size_t(section.lock)];
+    lock.usable = lock.usable && event.kind != SyncEvent::Atomic && event.acquires;
+    lock.wholeDevice = lock.wholeDevice && event.wholeDevice;
+    section.first = event.event;
+    m_unacquired.reset();
 }
 
 int LockSections::lockAt(const SyncAtomic &atomic)
@@ -50,6 +65,8 @@ void LockSections::see(const SyncAtomic &atomic, const SyncEvent &event, Phase p
     } else if (open == m_open.end()) {
         take(lock, atomic, event, phase);
         m_open[number] = m_sections[atomic.item].size();
+        if (!event.acquires)
+            m_unacquired = m_sections[atomic.item].size();
         m_sections[atomic.item].push_back({event.event, std::numeric_limits<quint32>::max(), number});
     } else {
         lock.usable = lock.usable && event.orders && atomic.written == lock.freeValue && (event.releases || fence || m_custom);
@@ -69,7 +86,7 @@ void LockSections::setFree(Lock &lock, const SyncAtomic &atomic, Phase phase)
 
 void LockSections::take(Lock &lock, const SyncAtomic &atomic, const SyncEvent &event, Phase phase)
 {
-    lock.usable = lock.usable && atomic.read == lock.freeValue && event.acquires;
+    lock.usable = lock.usable && atomic.read == lock.freeValue && event.orders;
     if (!lock.taken)
         lock.taken = phase;
     lock.taken->epoch = std::min(lock.taken->epoch, phase.epoch);

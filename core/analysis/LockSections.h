@@ -8,10 +8,10 @@
 
 namespace kernelscope {
 
-/// Stretches of work-items under a lock: between an acquiring update that found a location free and the releasing write
-/// that freed it again. Values don't tell who held a lock before whom, but of two sections under one lock the first
-/// happened before the second. Only locations that are used in no other way count. But a work-group may have set one free by stores before
-/// the barrier behind which its sections, and nobody else's, lie.
+/// Stretches of work-items under a lock: between an acquiring update that found a location free (or the acquiring fence right behind a
+/// relaxed one) and the releasing write that freed it again. Values don't tell who held a lock before whom, but of two sections under one
+/// lock the first happened before the second. Only locations that are used in no other way count. But a work-group may have set one free by
+/// stores before the barrier behind which its sections, and nobody else's, lie.
 class LockSections
 {
 public:
@@ -49,6 +49,7 @@ private:
     void see(const SyncAtomic &atomic, const SyncEvent &event, Phase phase, const SyncEvent *fence); ///< `fence`: right before it
     static void setFree(Lock &lock, const SyncAtomic &atomic, Phase phase);
     static void take(Lock &lock, const SyncAtomic &atomic, const SyncEvent &event, Phase phase);
+    void beginAtFence(quint32 item, const SyncEvent &event);
     int lockAt(const SyncAtomic &atomic);
 
     bool m_custom = false;
@@ -57,6 +58,7 @@ private:
     std::vector<Lock> m_locks;
     std::vector<std::vector<Section>> m_sections; ///< by work-item
     std::map<int, std::size_t> m_open;            ///< of the present work-item: into its sections, by lock
+    std::optional<std::size_t> m_unacquired;      ///< of its sections the one that was opened last, by an update that does not acquire
 };
 
 } // namespace kernelscope

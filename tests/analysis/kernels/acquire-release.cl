@@ -22,6 +22,19 @@
 // argument int[1] zero
 // finding data-race sum plus/plus
 // finding data-race sum plus/plus
+// launch lock_with_fences global 8 local 8
+// argument int[1] zero
+// argument int[1] zero
+// launch lock_with_one_fence global 8 local 8
+// argument int[1] zero
+// argument int[1] zero
+// finding data-race sum unfenced/unfenced
+// finding data-race sum unfenced/unfenced
+// launch lock_before_its_fence global 8 local 8
+// argument int[1] zero
+// argument int[1] zero
+// finding data-race sum too_soon/too_soon
+// finding data-race sum too_soon/too_soon
 // launch in_each_group global 8 local 4
 // argument out int[8] zero
 // launch relaxed_in_each_group global 8 local 4
@@ -207,4 +220,31 @@ __kernel void local_through_global(__global atomic_int *flag, __global int *o)
         atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
         o[t] = data;
     }
+}
+
+// The fences make a lock of relaxed updates one.
+__kernel void lock_with_fences(__global atomic_int *lock, __global int *sum)
+{
+    while (atomic_exchange_explicit(lock, 1, memory_order_relaxed, memory_scope_device) != 0) {}
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
+    sum[0] += get_global_id(0);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_device);
+    atomic_store_explicit(lock, 0, memory_order_relaxed, memory_scope_device);
+}
+
+__kernel void lock_with_one_fence(__global atomic_int *lock, __global int *sum)
+{
+    while (atomic_exchange_explicit(lock, 1, memory_order_relaxed, memory_scope_device) != 0) {}
+    sum[0] += get_global_id(0); // @unfenced
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_device);
+    atomic_store_explicit(lock, 0, memory_order_relaxed, memory_scope_device);
+}
+
+__kernel void lock_before_its_fence(__global atomic_int *lock, __global int *sum)
+{
+    while (atomic_exchange_explicit(lock, 1, memory_order_relaxed, memory_scope_device) != 0) {}
+    sum[0] += get_global_id(0); // @too_soon
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_device);
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_device);
+    atomic_store_explicit(lock, 0, memory_order_relaxed, memory_scope_device);
 }
