@@ -120,6 +120,9 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
     const QString who = beginSentence(workItemText(trace, fault));
     const int object = objectOf(trace, fault);
     const QString name = object == EventHead::noObject ? arrayText(site) : trace.objects()[object].name;
+    if (!site.typeName.isEmpty())
+        return filled(QStringLiteral("%1 uses component %2 of %3 at %4, and a %5 has %6."), who, fault.offset, name, placeText(site),
+                      site.typeName, site.bound);
     const QString text =
         filled(QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5."), who, fault.offset, name, placeText(site), site.bound);
     return isPrivate ? text + QStringLiteral(" That lies outside the array.")

@@ -44,6 +44,22 @@ bool isMemberOfVariable(const Expr *expression)
     return isa<DeclRefExpr>(part);
 }
 
+/// (int[]){1, 2}, or a part of such a value: Clang gives it no address space, and pointers to it have none that could be named.
+bool isOfNameless(const Expr *array)
+{
+    for (;;) {
+        array = array->IgnoreParenImpCasts();
+        const auto *member = dyn_cast<MemberExpr>(array);
+        const auto *element = dyn_cast<ArraySubscriptExpr>(array);
+        if (element)
+            array = element->getBase();
+        else if (member && !member->isArrow())
+            array = member->getBase();
+        else
+            return isa<CompoundLiteralExpr>(array);
+    }
+}
+
 } // namespace
 
 bool IndexChecks::isWithin(const Expr *index, quint64 extent) const
@@ -85,11 +101,32 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
         m_context.walker->walk(subscript->getBase());
     if (m_context.streak)
         m_context.streak->addCheck(site, subscript->getIdx());
-    m_context.edits.insert(m_context.begin(subscript->getIdx()), {"ks_index(ks," + std::to_string(site) + ",(", "("});
-    m_context.walker->walk(subscript->getIdx());
-    m_context.edits.insert(m_context.end(subscript->getIdx()), {")," + std::to_string(extent) + "ul)", ")"});
+    wrapIndex(subscript, site, "ks_index", extent);
     if (isFollowed)
         m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript), ")))");
+}
+
+/// v[i] becomes v[ks_index(ks,7,(i),4ul)], up to the bracket. In a streak what is only told was looked at before.
+void IndexChecks::wrapIndex(const ArraySubscriptExpr *subscript, int site, const char *function, quint64 extent)
+{
+    const std::string start = std::string(function) + "(ks," + std::to_string(site) + ",(";
+    const std::string behind = ")," + std::to_string(extent) + "ul)";
+    const bool isTold = m_context.streak && m_context.sites[site].memory != AddressSpace::Private;
+    m_context.edits.insert(m_context.begin(subscript->getIdx()), isTold ? EditText(start, "(") : EditText(start));
+    m_context.walker->walk(subscript->getIdx());
+    m_context.edits.insert(m_context.end(subscript->getIdx()), isTold ? EditText(behind, ")") : EditText(behind));
+}
+
+void IndexChecks::checkComponent(const ArraySubscriptExpr *component)
+{
+    const auto *vector = component->getBase()->getType()->getAs<VectorType>();
+    const char space = spaceLetter(component->getBase()->getType());
+    const quint64 extent = vector ? vector->getNumElements() : 0;
+    if (!vector || isWithin(component->getIdx(), extent))
+        return m_context.walker->walk(component->getIdx());
+    const int site = addSite(component, extent, space ? memoryOf(space) : AddressSpace::Private);
+    m_context.sites[site].typeName = QString::fromStdString(component->getBase()->getType().getUnqualifiedType().getAsString());
+    wrapIndex(component, site, "ks_kept", extent);
 }
 
 /// r[i][j] becomes (*(row=(r[i]), ..., row+(j))), up to the j.
@@ -194,6 +231,11 @@ bool IndexChecks::followElement(const ArraySubscriptExpr *subscript)
 
 bool IndexChecks::check(const ArraySubscriptExpr *subscript)
 {
+    if (vectorElement(subscript)) {
+        m_context.walker->walk(subscript->getBase());
+        checkComponent(subscript);
+        return true;
+    }
     const ConstantArrayType *array = arrayOf(subscript, m_context.ast());
     if (!array)
         return checkPointer(subscript);
@@ -210,6 +252,13 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     }
     if (!base->isLValue())
         return false; // of what a function gave
+    if (isOfNameless(base)) {
+        m_context.walker->walk(subscript->getBase());
+        const int site = addSite(subscript, extent, AddressSpace::Private);
+        m_context.sites[site].variables.append(QString()); // its text begins with a type
+        wrapIndex(subscript, site, "ks_kept", extent);
+        return true;
+    }
     keepInside(subscript, array->getElementType(), extent);
     return true;
 }

@@ -26,12 +26,16 @@ public:
     bool checkPointer(const clang::Expr *access);
     /// Whether an access through a pointer is made, and checked, in private memory.
     bool isPrivate(const clang::Expr *access) const;
+    /// Goes into the index of v[i], a component of a vector.
+    void checkComponent(const clang::ArraySubscriptExpr *component);
     /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
     std::string afterValue(const clang::Expr *stored);
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
     const clang::Expr *movedPointer(const clang::Expr *access) const;
+    void wrapIndex(const clang::ArraySubscriptExpr *subscript, int site, const char *function, quint64 extent);
+    EditText alignmentCheck(const clang::Expr *access, const std::string &name, const std::string &address, const std::string &owner);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     struct Element
     {

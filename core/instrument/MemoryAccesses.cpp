@@ -188,7 +188,7 @@ void MemoryAccesses::wrapAddress(const Target &target, unsigned begin, unsigned 
     unsigned innerEnd = m_context.end(target.addressed);
     if (target.index) {
         m_context.edits.replace(innerEnd, m_context.begin(target.index), "))+(");
-        m_context.walker->walk(target.index);
+        m_indexes.checkComponent(vectorElement(target.expression));
         innerEnd = m_context.end(target.index);
     }
     m_context.edits.replace(innerEnd, end, EditText(target.closing() + (isChecked ? ")" : "")) + behind);

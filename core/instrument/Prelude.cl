@@ -315,6 +315,11 @@ long ks_index(ks_context *ks, uint site, long index, ulong extent)
     ks_within(ks, site, index, extent);
     return index;
 }
+/* What has no address that could be replaced: 0 in place of an index outside. */
+long ks_kept(ks_context *ks, uint site, long index, ulong extent)
+{
+    return ks_within(ks, site, index, extent) ? index : 0l;
+}
 /* Operands that give no value. `how`: 0 nothing is recorded, since the work-item only walks along; 1 they are; 2 they are, but there is no
    event, within a streak. */
 KS_SELDOM void ks_note_operands(KS_AT_PLACE, uint site, uint how, ulong first, ulong second)
