@@ -94,8 +94,9 @@ Finding fromAlignment(const Trace &trace, const TraceFault &fault)
     Finding finding;
     finding.kind = FindingKind::MisalignedAccess;
     QString where = filled(QStringLiteral("address 0x%1"), QString::number(quint64(fault.offset), 16));
-    if (site.objects.size() == 1 && !site.anyObject) {
-        finding.object = trace.objects()[site.objects.first()].name;
+    const bool isPrivate = site.memory == AddressSpace::Private;
+    if (isPrivate || (site.objects.size() == 1 && !site.anyObject)) {
+        finding.object = isPrivate ? site.variables.value(0) : trace.objects()[site.objects.first()].name;
         where = filled(QStringLiteral("byte %1 of %2"), fault.offset, finding.object);
     }
     const bool isVector = site.type && site.type->components > 1;

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "instrument/CalledFunction.h"
+#include "instrument/OperationChecks.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/StreakWriter.h"
+#include "instrument/TypeDescription.h"
 
 namespace kernelscope {
 
@@ -296,15 +298,38 @@ bool IndexChecks::checkPointer(const Expr *access)
     const std::string owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, PrivateBounds::placeTexts(*room));
     const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
     const std::string look = isRow ? std::string() : m_elements.beforeRead(access, pointer, at);
+    const EditText aligned = alignmentCheck(access, room->name, address, owner);
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + (member ? ")(" : ")&("));
     m_context.walker->walkChildren(access);
     const unsigned end = m_context.end(member ? pointer : access);
     m_context.edits.replace(end, member ? m_context.begin(member->getMemberLoc()) : end,
-                            "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)?" +
-                                (look.empty() ? at : "(" + look + at + ")") + ":" +
+                            "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)" +
+                                aligned + "?" + (look.empty() ? at : "(" + look + at + ")") + ":" +
                                 (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
                                 (member ? "))." : "))"));
     return true;
+}
+
+/// " && ..." where a cast may have given the pointer a stricter alignment.
+EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name, const std::string &address, const std::string &owner)
+{
+    const QualType type = access->getType();
+    const unsigned alignment = type->isIncompleteType() ? 1 : unsigned(m_context.ast().getTypeAlignInChars(type).getQuantity());
+    if (isa<MemberExpr>(access) || !m_context.casts.mayMisalign(spaceLetter(type), alignment))
+        return "";
+    const int number = m_context.addSite(SiteKind::Alignment, access);
+    AccessSite &site = m_context.sites[number];
+    const TypeDescription types(m_context.ast());
+    site.memory = AddressSpace::Private;
+    site.typeName = types.spelling(type);
+    site.type = types.elementType(type);
+    site.variables.append(QString::fromStdString(name));
+    m_context.device.add("ks_is_aligned",
+                         "bool ks_is_aligned(ks_context *ks, uint site, uint how, ulong address, ulong first, ulong bytes)\n"
+                         "{ if (address % bytes == 0ul) return true; ks_operands(ks, site, how, address - first, bytes); "
+                         "return false; }");
+    return EditText("&&") + checkStart(m_context, "ks_is_aligned", number) +
+           (address + "," + owner + "," + std::to_string(alignment) + "ul)");
 }
 
 /// Of `p[i]`, or where p was moved `*p` and `p->m`; null where it is no such access.

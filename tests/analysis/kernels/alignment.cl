@@ -79,6 +79,14 @@
 // launch whole_elements global 4 local 4
 // argument uchar[192] index
 // argument out int[4] zero
+// launch private_bytes global 4 local 4
+// argument in int[64] index
+// argument out int[4] zero
+// differs
+// finding misaligned-access bytes private
+// launch private_words global 4 local 4
+// argument in int[64] index
+// argument out int[4] zero
 kernel void one_float_on(global const float *a, global float *b)
 {
     int i = get_global_id(0);
@@ -229,4 +237,20 @@ kernel void whole_elements(global uchar *a, global int *b)
     event_t e = async_work_group_copy(t, (global const int *)(a + 128), 4, 0);
     wait_group_events(1, &e);
     b[i] = t[get_local_id(0)];
+}
+
+kernel void private_bytes(global const int *a, global int *b)
+{
+    uchar bytes[8] __attribute__((aligned(4)));
+    for (int i = 0; i < 8; ++i)
+        bytes[i] = a[i];
+    b[get_global_id(0)] = *(int *)(bytes + a[1]); // @private
+}
+
+kernel void private_words(global const int *a, global int *b)
+{
+    uchar bytes[8] __attribute__((aligned(4)));
+    for (int i = 0; i < 8; ++i)
+        bytes[i] = a[i];
+    b[get_global_id(0)] = *(int *)(bytes + 4 * a[1]);
 }
