@@ -25,11 +25,14 @@ struct Member
     QualType type;
 };
 
+enum class Unions { None, Inside };
+
 /// Adds all members; false where one is something else.
-bool addMembers(const RecordDecl *record, const std::string &path, const ASTContext &ast, std::vector<Member> &members)
+bool addMembers(const RecordDecl *record, const std::string &path, const ASTContext &ast, std::vector<Member> &members,
+                Unions unions = Unions::None)
 {
     record = record->getDefinition();
-    if (!record || record->isUnion() || members.size() > mostMembers)
+    if (!record || (record->isUnion() && unions == Unions::None) || members.size() > mostMembers)
         return false;
     for (const FieldDecl *field : record->fields()) {
         const std::string here = path + "." + field->getNameAsString();
@@ -38,7 +41,7 @@ bool addMembers(const RecordDecl *record, const std::string &path, const ASTCont
         const bool isPlain =
             isFollowed && !field->isBitField() && !element.isConstQualified() && !element.isVolatileQualified() && field->getDeclName();
         if (const auto *inner = field->getType()->getAs<RecordType>()) {
-            if (!field->getDeclName() || !addMembers(inner->getDecl(), here, ast, members))
+            if (!field->getDeclName() || !addMembers(inner->getDecl(), here, ast, members, unions))
                 return false;
         } else if (isPlain) {
             members.push_back({here, field->getType()});
@@ -58,6 +61,15 @@ std::vector<Member> membersOf(QualType type, const ASTContext &ast)
     else if (const auto *record = type->getAs<RecordType>(); record && !addMembers(record->getDecl(), {}, ast, members))
         members.clear();
     return members;
+}
+
+/// Its parts are its bytes.
+bool isSmallUnion(QualType type, const ASTContext &ast)
+{
+    if (!type->isUnionType() || ast.getTypeSizeInChars(type).getQuantity() > qint64(mostMembers))
+        return false;
+    std::vector<Member> members;
+    return addMembers(type->getAs<RecordType>()->getDecl(), {}, ast, members, Unions::Inside);
 }
 
 std::size_t countOf(QualType type, const ASTContext &ast)
@@ -84,8 +96,17 @@ const Expr *wholeOf(const Expr *part)
     return nullptr;
 }
 
+quint64 bytesIn(QualType type, const ASTContext &ast)
+{
+    const auto *vector = type->getAs<ExtVectorType>();
+    const quint64 size = quint64(ast.getTypeSizeInChars(type).getQuantity());
+    return vector && vector->getNumElements() == 3 ? size / 4 * 3 : size;
+}
+
 quint64 allPartsOf(QualType type, const ASTContext &ast)
 {
+    if (type->isUnionType())
+        return bitsOf(0, bytesIn(type, ast));
     const auto *vector = type->getAs<ExtVectorType>();
     return bitsOf(0, vector ? vector->getNumElements() : countOf(type, ast));
 }
@@ -118,9 +139,59 @@ SmallVector<uint32_t, 16> componentsNamed(const ExtVectorElementExpr *components
     return named;
 }
 
+/// Of a variable of a union's type, or a part of it.
+struct UnionBytes
+{
+    const ValueDecl *variable = nullptr;
+    quint64 first = 0;
+    quint64 bits = 0;    ///< one for each byte
+    bool isExact = true; ///< false: it is some of them
+};
+
+UnionBytes unionBytesOf(const Expr *expression, const ASTContext &ast)
+{
+    const Expr *part = expression->IgnoreParens();
+    if (const auto *reference = dyn_cast<DeclRefExpr>(part); reference && isSmallUnion(reference->getType(), ast))
+        return {reference->getDecl(), 0, allPartsOf(reference->getType(), ast)};
+    const Expr *whole = wholeOf(part);
+    UnionBytes bytes = whole ? unionBytesOf(whole, ast) : UnionBytes();
+    if (!bytes.variable)
+        return {};
+    if (const auto *member = dyn_cast<MemberExpr>(part)) {
+        const auto *field = dyn_cast<FieldDecl>(member->getMemberDecl());
+        if (!field)
+            return {};
+        bytes.first += ast.getFieldOffset(field) / 8;
+        bytes.bits = bitsOf(bytes.first, bytesIn(field->getType(), ast));
+    } else if (const auto *element = dyn_cast<ArraySubscriptExpr>(part)) {
+        const auto index = constantOf(element->getIdx(), ast);
+        const quint64 size = bytesIn(part->getType(), ast);
+        bytes.isExact = bytes.isExact && index && !index->isNegative() && index->getZExtValue() < mostMembers / size;
+        if (bytes.isExact) {
+            bytes.first += index->getZExtValue() * quint64(ast.getTypeSizeInChars(part->getType()).getQuantity());
+            bytes.bits = bitsOf(bytes.first, size);
+        }
+    } else if (const auto *components = dyn_cast<ExtVectorElementExpr>(part)) {
+        const auto *vector = whole->getType()->getAs<ExtVectorType>();
+        if (!vector || !isa<MemberExpr>(whole) || !bytes.isExact)
+            return {bytes.variable, bytes.first, bytes.bits, false};
+        SmallVector<uint32_t, 16> indexes;
+        components->getEncodedElementAccess(indexes);
+        bytes.bits = 0;
+        for (const uint32_t index : indexes) {
+            const quint64 size = bytesIn(vector->getElementType(), ast);
+            if (index < vector->getNumElements()) // v.hi of three
+                bytes.bits |= bitsOf(bytes.first + index * size, size);
+        }
+    }
+    return bytes;
+}
+
 /// The parts that an expression is, or is part of.
 FilledAtOnce::Parts partsOf(const Expr *expression, const ASTContext &ast)
 {
+    if (const UnionBytes bytes = unionBytesOf(expression, ast); bytes.variable)
+        return {bytes.variable, bytes.bits};
     std::vector<const FieldDecl *> fields; // the innermost first
     SmallVector<uint32_t, 16> indexes;
     const Expr *part = expression->IgnoreParens();
@@ -150,7 +221,7 @@ bool isWatched(const VarDecl *variable, const ASTContext &ast)
 {
     const QualType type = variable->getType();
     return !variable->getInit() && variable->hasLocalStorage() && !isa<ParmVarDecl>(variable) && !spaceLetter(type) &&
-           !type.isVolatileQualified() && !type.isConstQualified() && !membersOf(type, ast).empty();
+           !type.isVolatileQualified() && !type.isConstQualified() && (isSmallUnion(type, ast) || !membersOf(type, ast).empty());
 }
 
 bool mayHoldPatternIn(const Member &member, const ASTContext &ast)
@@ -359,6 +430,8 @@ EditText UnsetParts::start(const VarDecl *variable)
 {
     std::string text = m_variables.contains(variable) ? m_context.unsetBitsCleared(variable) : std::string();
     std::string place = usersText(variable->getNameAsString());
+    if (variable->getType()->isUnionType())
+        return text + filledWithPattern(m_context, place, variable->getType());
     const auto *array = m_context.ast().getAsConstantArrayType(variable->getType());
     if (array) {
         text += " for (uint ks_element = 0u; ks_element < " + std::to_string(array->getSize().getZExtValue()) + "u; ks_element++) {";
@@ -389,7 +462,7 @@ std::string UnsetParts::check(const Expr *place, ValueUse use)
     const auto parts = partsOf(place, m_context.ast());
     const std::string bits = std::to_string(parts.bits) + "ul,&" + m_context.unsetBits(parts.variable) + ")";
     const std::string name = nameOf(place);
-    const bool isWhole = isa<DeclRefExpr>(place);
+    const bool isWhole = isa<DeclRefExpr>(place) || !unionBytesOf(place, m_context.ast()).isExact;
     const std::string checked = unsetCheck(m_context, place, name, isWhole ? Unset::All : Unset::Some) + bits;
     if (use != ValueUse::Stored)
         return checked;

@@ -24,10 +24,11 @@ namespace kernelscope {
 ///     struct cell c;  struct cell c; t=0ul; c.x=0; c.y=0;
 ///
 /// A part that is named has to have a value. A vector that is used whole needs one in any of its components, since many programs have no
-/// use for the last one; where it goes to memory, in all of them, or in those that the image has. Members of members count by themselves;
-/// a vector or an array is one member: who assigns to a part of it has assigned to it. A struct that is copied or handed on whole may have
-/// members without a value. What is only handed on (UninitialisedVariables) is no read here either. Variables whose parts are all assigned
-/// to right after their declaration are left alone, as are vectors whose address, or that of a component, is taken.
+/// use for the last one; where it goes to memory, in all of them, or in those that the image has. Members of members count by themselves; a
+/// vector or an array is one member: who assigns to a part of it has assigned to it. The members of a union share its bytes: there each
+/// byte of up to 64 has a bit. A struct that is copied or handed on whole may have members without a value. What is only handed on
+/// (UninitialisedVariables) is no read here either. Variables whose parts are all assigned to right after their declaration are left alone,
+/// as are vectors whose address, or that of a component, is taken.
 ///
 /// Structs that are used so, or that are copied or handed on whole, begin with a pattern in their members. It goes where they go, and a
 /// read of a member of any private struct of their type, through whatever pointer, that finds it comes too early:
