@@ -26,7 +26,8 @@ QString accessType(SiteKind kind)
         {ImageRead, u"load"},     {ImageWrite, u"store"},     {Branch, u"condition"},    {Index, u"index"},
         {Loop, u"loop"},          {Assignment, u"statement"}, {Statement, u"statement"}, {Unset, u"load"},
         {Division, u"operation"}, {Conversion, u"operation"}, {Alignment, u"access"},    {Overflow, u"operation"},
-        {Enter, u"statement"},    {Iteration, u"statement"},  {Value, u"statement"},     {Collective, u"call"}};
+        {Enter, u"statement"},    {Iteration, u"statement"},  {Value, u"statement"},     {Collective, u"call"},
+        {Unordered, u"statement"}};
     static_assert(isTableOf(names));
     return names[std::size_t(kind)].second.toString();
 }

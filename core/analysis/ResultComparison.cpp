@@ -286,6 +286,12 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
                               "see whether the results still differ.")
             .arg(launch.relaxedMath);
     }
+    const auto unsequenced = std::ranges::find(trace.sites(), SiteKind::Unordered, &AccessSite::kind);
+    if (unsequenced != trace.sites().end()) {
+        return filled(QStringLiteral("OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no "
+                                     "order that is given, and each run may have another one. Make statements of their own of the two."),
+                      unsequenced->variables.first(), placeText(*unsequenced));
+    }
     if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
         return filled(
             QStringLiteral("No race explains that. Perhaps %1, declared at %2, was read before all of it had a value, which is not "

@@ -1,5 +1,9 @@
 #include "instrument/DiagnosticCollector.h"
 
+#include <optional>
+
+#include <clang/AST/Decl.h>
+#include <clang/Basic/DiagnosticSema.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 #include <llvm/ADT/SmallString.h>
@@ -22,11 +26,22 @@ Severity severityOf(clang::DiagnosticsEngine::Level level)
     }
 }
 
+std::optional<UnsequencedChange> unsequencedChange(const clang::Diagnostic &info)
+{
+    const bool isOne = info.getID() == clang::diag::warn_unsequenced_mod_mod || info.getID() == clang::diag::warn_unsequenced_mod_use;
+    if (!isOne || info.getNumArgs() == 0 || info.getArgKind(0) != clang::DiagnosticsEngine::ak_nameddecl)
+        return std::nullopt;
+    const auto *variable = reinterpret_cast<const clang::NamedDecl *>(info.getRawArg(0));
+    return UnsequencedChange{info.getLocation(), variable->getNameAsString()};
+}
+
 } // namespace
 
 void DiagnosticCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic &info)
 {
     DiagnosticConsumer::HandleDiagnostic(level, info);
+    if (const auto change = unsequencedChange(info))
+        m_unsequenced.push_back(*change);
     if (level == clang::DiagnosticsEngine::Ignored || m_diagnostics.size() >= maximumDiagnostics)
         return;
     llvm::SmallString<256> message;

@@ -144,12 +144,15 @@ private:
             return;
         }
         const FlatSource &source = marked ? (*marked)->source : flat;
+        DiagnosticCollector collector;
         ParseAction action([&](clang::ASTContext &context) {
             if (!context.getDiagnostics().hasErrorOccurred())
-                rewritten = rewriteKernel(source, context, m_request.kernel, m_request.dataflow, marked ? &(*marked)->marks : nullptr);
+                rewritten = rewriteKernel(source, context, m_request.kernel, m_request.dataflow, marked ? &(*marked)->marks : nullptr,
+                                          collector.unsequenced());
         });
-        DiagnosticCollector collector;
-        if (!runAction(action, CompiledText{source.text(), {}}, withoutDefinitions(m_arguments), collector)) {
+        std::vector<std::string> arguments = withoutDefinitions(m_arguments);
+        std::erase(arguments, "-w"); // what it warns of is heeded
+        if (!runAction(action, CompiledText{source.text(), {}}, arguments, collector)) {
             m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(whyUnread(collector.diagnostics()));
         } else if (!rewritten) {
             m_reply.message = oneLine(rewritten.error());

@@ -31,7 +31,7 @@ public:
     {
     }
 
-    Result<InstrumentedKernel> run(bool dataflow, const std::vector<StepMark> *marks)
+    Result<InstrumentedKernel> run(bool dataflow, const std::vector<StepMark> *marks, const std::vector<UnsequencedChange> &unsequenced)
     {
         m_context.marks = marks;
         for (const FunctionDecl *function : m_functions) {
@@ -58,6 +58,8 @@ public:
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
             rewriteDeclaration(declaration);
         m_walker.finish();
+        for (const UnsequencedChange &change : unsequenced)
+            addUnsequenced(change);
         // Last: any function may have asked for the group's memory.
         m_context.edits.insert(m_kernelStart, kernelStart() + m_kernelTemporaries, EditList::Order::Front);
         for (const auto &[record, functions] : m_context.device.behindRecords())
@@ -92,6 +94,19 @@ private:
             makePublic(function);
         if (function->doesThisDeclarationHaveABody())
             rewriteBody(function);
+    }
+
+    void addUnsequenced(const UnsequencedChange &change)
+    {
+        const unsigned at = m_context.begin(change.place);
+        const auto around = std::ranges::find_if(m_functions, [&](const FunctionDecl *function) {
+            return at >= m_context.begin(function->getBody()) && at < m_context.end(function->getBody());
+        });
+        if (around == m_functions.end())
+            return;
+        m_context.function = *around;
+        const int site = m_context.addSite(SiteKind::Unordered, at, m_context.end(change.place));
+        m_context.sites[site].variables.append(QString::fromStdString(change.variable));
     }
 
     /// Takes "static" and "inline" away. C99 keeps no function for one that is only inline, though the device's compiler may call it
@@ -313,11 +328,11 @@ Result<const FunctionDecl *> kernelIn(const CallGraph &calls, const QString &ker
 } // namespace
 
 Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &ast, const QString &kernel, bool dataflow,
-                                         const std::vector<StepMark> *marks)
+                                         const std::vector<StepMark> *marks, const std::vector<UnsequencedChange> &unsequenced)
 {
     const CallGraph calls(ast);
     const auto found = kernelIn(calls, kernel);
-    return found ? KernelRewriter(source, ast, calls, *found).run(dataflow, marks) : fail(found.error());
+    return found ? KernelRewriter(source, ast, calls, *found).run(dataflow, marks, unsequenced) : fail(found.error());
 }
 
 Result<MarkedSource> markSteps(const FlatSource &source, ASTContext &ast, const QString &kernel)

@@ -2,6 +2,7 @@
 
 #include <clang/AST/ASTContext.h>
 
+#include "instrument/DiagnosticCollector.h"
 #include "instrument/FlatSource.h"
 #include "instrument/StepMarks.h"
 #include "support/Result.h"
@@ -10,9 +11,10 @@
 namespace kernelscope {
 
 /// Rewrites one kernel of a parsed program, with the functions that it calls, into one that records what it does. Fails
-/// where there is no such kernel or where its program has more of something than a trace has room for.
+/// where there is no such kernel or where its program has more of something than a trace has room for. `unsequenced`: of the whole program.
 [[nodiscard]] Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, clang::ASTContext &ast, const QString &kernel,
-                                                       bool dataflow, const std::vector<StepMark> *marks);
+                                                       bool dataflow, const std::vector<StepMark> *marks,
+                                                       const std::vector<UnsequencedChange> &unsequenced);
 /// The program with a mark at each step of that kernel and of the functions that it calls, to be parsed and rewritten with its marks.
 [[nodiscard]] Result<MarkedSource> markSteps(const FlatSource &source, clang::ASTContext &ast, const QString &kernel);
 

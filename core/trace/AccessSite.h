@@ -45,6 +45,7 @@ enum class SiteKind {
     Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement
     Collective, ///< a call of a function of a sub-group, or of one of a work-group that names a work-item; payload: the id that it names
                 ///< (else 0), the sub-group (else 0), the size of either
+    Unordered,  ///< a private variable (`variables`) is changed, and changed or read once more, in an order that is left open; no events
 };
 
 /// One end of an asynchronous copy.

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void impliedRacesThatHangOnGuessesAreNoErrors();
     void whatMarksVariablesMayBeData();
+    void anOpenOrderIsNotTheCompilersFault();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
     void whatNoGuessChangesIsAnError_data();
@@ -292,6 +293,18 @@ void TestCheckRuns::whatMarksVariablesMayBeData()
     };
     QCOMPARE(findingsOf(64), QStringLiteral(" ran"));
     QCOMPARE(findingsOf(40), QStringLiteral("uninitialised-read"));
+}
+
+void TestCheckRuns::anOpenOrderIsNotTheCompilersFault()
+{
+    const QString project = m_kscope.writeProject(
+        "int other(int j) { return j + j++; }\nkernel void k(global int *a)\n{ int j;\n a[(j = get_global_id(0), j++, j - 1)] = j; }\n",
+        oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    for (const QJsonValue finding : ended.json()[u"findings"].toArray()) { // Not all compilers differ.
+        const QString message = finding[u"message"].toString();
+        QVERIFY2(message.contains(u"OpenCL C leaves open what j is at k.cl:4") && !message.contains(u"compiler"), qPrintable(message));
+    }
 }
 
 void TestCheckRuns::aCompilersMistakeIsAResultMismatch()
