@@ -47,7 +47,8 @@ bool mayBeTheCompilers(const Finding &finding)
 {
     const bool isOfAccesses =
         isUnsteady(finding) || finding.kind == FindingKind::UninitialisedRead || finding.kind == FindingKind::ReadOnlyWrite;
-    return finding.severity == Severity::Error && isOfAccesses;
+    return (finding.severity == Severity::Error || isLocalRead(finding)) &&
+           (isOfAccesses || finding.kind == FindingKind::BarrierDivergence);
 }
 
 bool isOfAtomic(const Finding &race)
@@ -244,8 +245,11 @@ void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::op
             : QStringLiteral(" Results depend on it: with other values in local memory %1 came out differently.")
                   .arg(buffers->join(QStringLiteral(", ")));
     for (Finding &finding : current(command).findings) {
-        if (isLocalRead(finding))
-            finding.message += said;
+        if (!isLocalRead(finding))
+            continue;
+        finding.message += said;
+        if (buffers->isEmpty())
+            finding.severity = Severity::Warning;
     }
 }
 

@@ -151,8 +151,10 @@ void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold()
     const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
     QString said;
     for (const QJsonValue &finding : ended.json()[u"findings"].toArray()) {
-        if (finding[u"kind"].toString() == u"uninitialised-read")
-            said = finding[u"message"].toString();
+        if (finding[u"kind"].toString() != u"uninitialised-read")
+            continue;
+        said = finding[u"message"].toString();
+        QCOMPARE(finding[u"severity"].toString(), told.startsWith(u"No result") ? u"warning"_s : u"error"_s);
     }
     QVERIFY2(said.contains(u" before anything was written there. "), qPrintable(ended.out + ended.error));
     QVERIFY2(told.isEmpty() ? !said.contains(u"depend") : said.contains(told), qPrintable(said));
