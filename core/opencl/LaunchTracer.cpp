@@ -198,9 +198,8 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
         compareLocalContents(*launch);
     if (!m_observer.isCancelled() && m_settings.sink->wantsOtherUnset(place.command))
         confirmUnset(*launch, program);
-    const bool mayBeLess = place.runtime.info().type == u"CPU" && !program.kernel.buildOptions.contains(u"-cl-opt-disable");
-    if (mayBeLess && !m_observer.isCancelled() && m_settings.sink->wantsUnoptimised(place.command) &&
-        prefersUnoptimised(*launch, program)) {
+    if (!program.kernel.buildOptions.contains(u"-cl-opt-disable") && !m_observer.isCancelled() &&
+        m_settings.sink->wantsUnoptimised(place.command) && prefersUnoptimised(*launch, program)) {
         launch->restore();
         return traceWith(place, m_unoptimised.at(&program), launch);
     }

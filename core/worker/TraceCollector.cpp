@@ -42,7 +42,7 @@ bool isLocalRead(const Finding &finding)
     return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local;
 }
 
-/// Compilers get loops with barriers wrong now and then: work-items then do what others should.
+/// Compilers get loops with barriers wrong now and then: work-items then do what others should, or do not come to the barriers.
 bool mayBeTheCompilers(const Finding &finding)
 {
     const bool isOfAccesses =
@@ -276,8 +276,10 @@ bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)
 {
     const LaunchTrace &launch = current(command);
     const bool isPlain = m_options.runUntraced && m_options.steppedLaunch.isEmpty() && launch.lostEvents == 0;
-    return isPlain && !m_isUnoptimised && m_hasRepeatedBarrier && std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-               return mayBeTheCompilers(finding) && !m_confirmed.contains(whatItIs(launch.kernel, finding));
+    const bool mayBeOfAccesses = m_hasRepeatedBarrier && isOfProcessor(command);
+    return isPlain && !m_isUnoptimised && std::ranges::any_of(launch.findings, [&](const Finding &finding) {
+               return mayBeTheCompilers(finding) && (mayBeOfAccesses || finding.kind == FindingKind::BarrierDivergence) &&
+                      !m_confirmed.contains(whatItIs(launch.kernel, finding));
            });
 }
 
@@ -308,8 +310,8 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
     if (!m_isUnoptimised)
         return false;
     launch.notes << QStringLiteral(
-        "It was traced without the compiler's optimisation: with it, work-items do what the kernel has others do, so "
-        "that the device's compiler seems to have translated the traced kernel wrongly.");
+        "It was traced without the compiler's optimisation: with it, work-items do what the kernel has others do, or leave out what it "
+        "has them do, so that the device's compiler seems to have translated the traced kernel wrongly.");
     launch.findings.clear();
     recordFromTheStart(launch);
     return true;
@@ -319,8 +321,12 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
 /// ended with its process.
 bool TraceCollector::triesLoops(const PlannedCommand &command) const
 {
-    const DeviceInfo &device = m_plan->devices[m_plan->queues[command.queue.value].device.value];
-    return device.type == u"CPU" && !m_options.endless.contains(command.stepPath);
+    return isOfProcessor(command) && !m_options.endless.contains(command.stepPath);
+}
+
+bool TraceCollector::isOfProcessor(const PlannedCommand &command) const
+{
+    return m_plan->devices[m_plan->queues[command.queue.value].device.value].type == u"CPU";
 }
 
 bool TraceCollector::finished(const PlannedCommand &command)

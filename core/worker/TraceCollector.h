@@ -62,6 +62,7 @@ private:
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
     bool triesLoops(const PlannedCommand &launch) const;
+    bool isOfProcessor(const PlannedCommand &launch) const;
     void noteTheSize(LaunchTrace &launch);
     void recordFromTheStart(LaunchTrace &launch);
     void forgetBatches();

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void impliedRacesThatHangOnGuessesAreNoErrors();
     void whatMarksVariablesMayBeData();
+    void aBoundInLocalMemoryIsTheSameForAll();
     void anOpenOrderIsNotTheCompilersFault();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
@@ -295,6 +296,18 @@ void TestCheckRuns::whatMarksVariablesMayBeData()
     };
     QCOMPARE(findingsOf(64), QStringLiteral(" ran"));
     QCOMPARE(findingsOf(40), QStringLiteral("uninitialised-read"));
+}
+
+/// Intel's CPU runtime has only the first work-item go through the loop where the traced kernel is optimised.
+void TestCheckRuns::aBoundInLocalMemoryIsTheSameForAll()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ local int n;\n int r = 0;\n if (get_local_id(0) == 0) n = 3;\n barrier(CLK_LOCAL_MEM_FENCE);\n"
+        " for (int i = 0; i < n; i++) { barrier(CLK_LOCAL_MEM_FENCE); r += i; }\n a[get_global_id(0)] = r; }\n",
+        oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    QVERIFY2(ended.json()[u"status"].toString() == u"clean", qPrintable(ended.out + ended.error));
+    QCOMPARE(ended.json()[u"accesses"].toInt(), 64 * 4 + 64 + 4);
 }
 
 void TestCheckRuns::anOpenOrderIsNotTheCompilersFault()
