@@ -42,11 +42,15 @@ const BoundObject *keptVariable(const Trace &trace)
     return nullptr;
 }
 
-/// A private variable that may have been read before all of it had a value, where no trace shows that.
+/// It stands for a private variable that may have been read before all of it had a value, where no trace shows that.
+bool isUnwatched(const AccessSite &site)
+{
+    return site.kind == SiteKind::Unset && site.anyObject && !site.variables.isEmpty();
+}
+
 const AccessSite *unwatchedVariable(const Trace &trace)
 {
-    const auto isOne = [](const AccessSite &site) { return site.kind == SiteKind::Unset && site.anyObject && !site.variables.isEmpty(); };
-    const auto found = std::ranges::find_if(trace.sites(), isOne);
+    const auto found = std::ranges::find_if(trace.sites(), isUnwatched);
     return found == trace.sites().end() ? nullptr : &*found;
 }
 
@@ -272,6 +276,18 @@ bool isProvenRight(const ComparedBuffer &buffer)
     return !buffer.exchanged.isEmpty() && differenceOf(buffer, buffer.traced, buffer.exchanged).count == 0;
 }
 
+/// The traced kernel gives the untraced results where it is built without optimisation.
+bool isMistranslated(const ComparedBuffer &buffer)
+{
+    return !buffer.unoptimised.isEmpty() && !isProvenRight(buffer) && differenceOf(buffer, buffer.unoptimised, buffer.untraced).count == 0;
+}
+
+/// What comes out hangs on what private variables begin with, to which nothing was assigned.
+bool dependsOnUnset(const ComparedBuffer &buffer)
+{
+    return !buffer.otherUnset.isEmpty() && differenceOf(buffer, buffer.traced, buffer.otherUnset).count > 0;
+}
+
 QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype element)
 {
     return typedText(buffer.type, buffer.elementSize, bytes.data() + element * buffer.elementSize);
@@ -291,6 +307,11 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
         return filled(QStringLiteral("OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no "
                                      "order that is given, and each run may have another one. Make statements of their own of the two."),
                       unsequenced->variables.first(), placeText(*unsequenced));
+    }
+    if (isMistranslated(buffer)) {
+        return QStringLiteral("The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the "
+                              "untraced run's results. What else was found of this launch is not to be relied upon: build with "
+                              "-cl-opt-disable to have it traced so.");
     }
     if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
         return filled(
@@ -317,13 +338,44 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
                           "local size is 1 in the first dimension: exchange the dimensions, or run on another device.");
 }
 
+Finding unsetReadOf(const Trace &trace, const ComparedBuffer &buffer)
+{
+    const Difference difference = differenceOf(buffer, buffer.traced, buffer.otherUnset);
+    QStringList names;
+    QStringList declared;
+    for (const AccessSite &site : trace.sites()) {
+        if (!isUnwatched(site))
+            continue;
+        names << site.variables.first();
+        declared << filled(QStringLiteral("%1, declared at %2,"), site.variables.first(), placeText(site));
+    }
+    Finding finding;
+    finding.kind = FindingKind::UninitialisedRead;
+    finding.memory = AddressSpace::Private;
+    finding.count = difference.count;
+    finding.object = names.size() == 1 ? names.first() : QString();
+    const QString what = declared.isEmpty() ? QStringLiteral("a private variable") : declared.join(QStringLiteral(" or "));
+    const qsizetype at = difference.first * buffer.elementSize;
+    if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
+        finding.accesses = {accessOf(trace, *write)};
+    finding.message =
+        filled(QStringLiteral("%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where "
+                              "unset variables begin with something else; %6 of %7 elements differ. A variable starts with whatever was "
+                              "left in its place: give all of it a value first."),
+               buffer.name, difference.first, what, elementIn(buffer, buffer.traced, difference.first),
+               elementIn(buffer, buffer.otherUnset, difference.first), difference.count, buffer.traced.size() / buffer.elementSize);
+    return finding;
+}
+
 Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Difference &difference)
 {
+    if (dependsOnUnset(buffer))
+        return unsetReadOf(trace, buffer);
     const qsizetype at = difference.first * buffer.elementSize;
     Finding finding;
     finding.kind = FindingKind::ResultMismatch;
-    const bool isDoubted = difference.lastDigits || isProvenRight(buffer) || trace.launch().untracedAccesses > 0 ||
-                           !trace.launch().relaxedMath.isEmpty() || unwatchedVariable(trace);
+    const bool isDoubted = difference.lastDigits || isProvenRight(buffer) || isMistranslated(buffer) ||
+                           trace.launch().untracedAccesses > 0 || !trace.launch().relaxedMath.isEmpty() || unwatchedVariable(trace);
     finding.severity = isDoubted ? Severity::Warning : Severity::Error;
     finding.count = difference.count;
     finding.memory = AddressSpace::Global;

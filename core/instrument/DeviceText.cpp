@@ -82,6 +82,7 @@ void insertLayout(std::string &text)
         {"@GlobalFence@", GlobalFence},
         {"@unknownEvent@", unknownEvent},
         {"@unsetEvent@", unsetEvent},
+        {"@unsetPattern@", traceLayout::unsetPattern},
         {"@waitsForUnset@", waitsForUnset},
         {"@awaitedCopies@", awaitedCopies},
     };

@@ -40,8 +40,17 @@ class AddressFinder : public SyntaxVisitor
 {
 public:
     std::vector<const VarDecl *> found;
-    bool hasNameless = false; ///< memory without a variable: (float[2]){1, 2}
+    bool hasNameless = false;                ///< memory without a variable: (float[2]){1, 2}
+    std::vector<const CastExpr *> splitting; ///< to pointers to smaller things
 
+    explicit AddressFinder(const ASTContext &ast) : m_ast(ast) {}
+
+    bool VisitCastExpr(CastExpr *cast) override
+    {
+        if (const quint64 to = pointeeSize(cast->getType()); to > 0 && to < pointeeSize(cast->getSubExpr()->getType()))
+            splitting.push_back(cast);
+        return true;
+    }
     bool VisitUnaryOperator(UnaryOperator *address) override
     {
         if (address->getOpcode() == UO_AddrOf) {
@@ -69,6 +78,13 @@ public:
     }
 
 private:
+    /// 0: it is no pointer to something that has a size.
+    quint64 pointeeSize(QualType type) const
+    {
+        const QualType pointee = type->isPointerType() ? type->getPointeeType() : QualType();
+        const bool hasSize = !pointee.isNull() && !pointee->isIncompleteType() && !pointee->isFunctionType();
+        return hasSize ? quint64(m_ast.getTypeSizeInChars(pointee).getQuantity()) : 0;
+    }
     void add(const Expr *lvalue)
     {
         const auto *variable = dyn_cast_or_null<VarDecl>(directVariable(lvalue));
@@ -76,6 +92,7 @@ private:
         if (isPrivate && std::find(found.begin(), found.end(), variable) == found.end())
             found.push_back(variable);
     }
+    const ASTContext &m_ast;
     std::set<const Expr *> m_indexed; ///< visited before what is inside
 };
 
@@ -83,19 +100,25 @@ private:
 
 PrivateBounds::PrivateBounds(const std::vector<const FunctionDecl *> &functions, const ASTContext &ast) : m_flow(functions), m_ast(ast)
 {
+    std::vector<const CastExpr *> splitting;
     for (const FunctionDecl *function : functions) {
         BlockVariables inBlocks;
         inBlocks.TraverseStmt(function->getBody());
         inBlocks.found.insert(function->param_begin(), function->param_end()); // at the start of its body
         m_isDeclaredInBlock.insert(inBlocks.found.begin(), inBlocks.found.end());
-        AddressFinder addresses;
+        AddressFinder addresses(ast);
         addresses.TraverseStmt(function->getBody());
         m_variables.insert(m_variables.end(), addresses.found.begin(), addresses.found.end());
         m_isComplete = m_isComplete && !addresses.hasNameless;
+        splitting.insert(splitting.end(), addresses.splitting.begin(), addresses.splitting.end());
     }
     for (std::size_t i = 0; i < m_variables.size(); ++i)
         m_flow.seedObject(m_variables[i], int(i));
     m_flow.solve();
+    for (const CastExpr *cast : splitting) {
+        for (const int owner : m_flow.ofValue(cast).objects)
+            m_split.insert(m_variables[std::size_t(owner)]);
+    }
 }
 
 std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) const

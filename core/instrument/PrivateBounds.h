@@ -44,6 +44,8 @@ public:
     /// The statement that says where a variable lies; empty where it is not needed. `with`: it is given to that function, which says so.
     std::string registration(const clang::VarDecl *variable, const char *with = nullptr) const;
     int count() const { return int(m_variables.size()); }
+    /// Those that a cast makes pointers to smaller things lead to: what may be written of an element then is a part of it.
+    const std::set<const clang::VarDecl *> &split() const { return m_split; }
     /// In the order of their places.
     const std::vector<const clang::VarDecl *> &variables() const { return m_variables; }
 
@@ -52,6 +54,7 @@ private:
     const clang::ASTContext &m_ast;
     std::vector<const clang::VarDecl *> m_variables;
     std::set<const clang::VarDecl *> m_isDeclaredInBlock;
+    std::set<const clang::VarDecl *> m_split;
     bool m_isComplete = true; ///< all private memory that pointers may lead to has a variable
 };
 

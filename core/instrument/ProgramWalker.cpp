@@ -220,6 +220,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
 {
     EditText objects = "";
     std::string registrations;
+    const auto parents = m_context.ast().getParents(*statement);
+    const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
     for (const Decl *declaration : statement->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
         if (!variable)
@@ -240,8 +242,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             objects = objects + m_elements.start(variable);
         else if (m_parts.watches(variable))
             objects = objects + m_parts.start(variable);
-        const auto parents = m_context.ast().getParents(*statement);
-        const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
+        else if (m_context.unwatched.contains(variable) && isInBlock)
+            objects = objects + unwatchedStart(m_context, variable);
         if (const std::string event = isInBlock ? eventDeclared(m_context, variable) : std::string(); !event.empty()) {
             if (variable->getInit())
                 walk(variable->getInit());

@@ -195,10 +195,7 @@ bool mayReceive(const VarDecl *variable)
 }
 
 /// Byte i of what a variable holds that nothing was assigned to.
-std::string patternByte()
-{
-    return "(uchar)(" + std::to_string(traceLayout::unsetPattern) + "u >> 8u * (i & 3u))";
-}
+const char *const patternByte = "(uchar)(KS_UNSET >> 8u * (i & 3u))";
 
 Reads unsetReads(const FunctionDecl *function)
 {
@@ -231,7 +228,7 @@ void addPatternTest(RewriteContext &context)
 {
     context.device.add("ks_holds_pattern", "bool ks_holds_pattern(const __private uchar *at, uint bytes)\n"
                                            "{ bool unset = true; for (uint i = 0u; i < bytes; i++) unset = unset && at[i] == " +
-                                               patternByte() + "; return unset; }");
+                                               std::string(patternByte) + "; return unset; }");
 }
 
 std::vector<const VarDecl *> variablesOfHead(const ForStmt *loop)
@@ -291,9 +288,20 @@ std::string filledWithPattern(RewriteContext &context, const std::string &place,
 {
     context.device.add("ks_fill_unset", "void ks_fill_unset(__private uchar *at, uint bytes)\n"
                                         "{ for (uint i = 0u; i < bytes; i++) at[i] = " +
-                                            patternByte() + "; }");
+                                            std::string(patternByte) + "; }");
     return " ks_fill_unset((__private uchar *)&" + place + "," + std::to_string(context.ast().getTypeSizeInChars(type).getQuantity()) +
            "u);";
+}
+
+std::string unwatchedStart(RewriteContext &context, const VarDecl *variable)
+{
+    constexpr qint64 mostBytes = 4096; // of each work-item, each time
+    const QualType type = variable->getType();
+    const QualType element = context.ast().getBaseElementType(type);
+    if (!isNumberOrVector(element) || element.isConstQualified() || element.isVolatileQualified() || type->isVariableArrayType() ||
+        context.ast().getTypeSizeInChars(type).getQuantity() > mostBytes)
+        return {};
+    return filledWithPattern(context, usersNameMark + variable->getNameAsString(), type);
 }
 
 EditText patternStart(RewriteContext &context, const VarDecl *variable)
@@ -352,6 +360,10 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
                                                const std::function<bool(const FunctionDecl *)> &meets)
     : m_context(context)
 {
+    for (const VarDecl *variable : context.privates().split()) {
+        if (!variable->getInit() && !isa<ParmVarDecl>(variable))
+            context.unwatched.insert(variable);
+    }
     std::vector<PassedValue> passedOn, arguments;
     for (const FunctionDecl *function : functions) {
         const Reads found = unsetReads(function);

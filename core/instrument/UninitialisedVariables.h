@@ -128,6 +128,10 @@ EditText unsetStart(RewriteContext &context, const clang::VarDecl *variable);
 /// What is put after the declaration of a variable, or of an array, that begins with the pattern.
 EditText patternStart(RewriteContext &context, const clang::VarDecl *variable);
 
+/// What is put after the declaration of a number, a vector or an array of them that may be read unset where nobody sees it. It begins with
+/// the pattern so that results which depend on it differ with another one (LaunchTracer).
+std::string unwatchedStart(RewriteContext &context, const clang::VarDecl *variable);
+
 /// Whether what has the type may begin with the pattern: what is smaller has too few values for one of them to be it.
 bool mayHoldPattern(clang::QualType type, const clang::ASTContext &context);
 

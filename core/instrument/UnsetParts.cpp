@@ -522,7 +522,7 @@ std::string UnsetParts::checkOfMember(const Expr *place, const std::string &valu
 /// "as_uint(v) == ...": of a value v. Of a vector all components; of components that are named any.
 std::string UnsetParts::isPattern(const Expr *place)
 {
-    const std::string word = std::to_string(traceLayout::unsetPattern) + "u";
+    const std::string word = "KS_UNSET";
     const auto *vector = place->getType()->getAs<ExtVectorType>();
     const unsigned bytes = deviceType(vector ? vector->getElementType() : place->getType(), m_context.ast()).bytes;
     if (bytes < sizeof(traceLayout::unsetPattern)) {
@@ -593,8 +593,7 @@ std::string definedStruct(RewriteContext &context, const DeviceType &type)
     const std::string words = std::to_string(type.storedWords);
     context.device.add(name,
                        type.name + " " + name + "(" + type.name + " v)\n{ union { " + type.name + " v; uint w[" + words +
-                           "]; } u; u.v = v; for (uint i = 0u; i < " + words +
-                           "u; i++) if (u.w[i] == " + std::to_string(traceLayout::unsetPattern) + "u) u.w[i] = 0u; return u.v; }",
+                           "]; } u; u.v = v; for (uint i = 0u; i < " + words + "u; i++) if (u.w[i] == KS_UNSET) u.w[i] = 0u; return u.v; }",
                        type.record);
     return name;
 }

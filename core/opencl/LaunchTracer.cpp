@@ -141,7 +141,7 @@ void LaunchTracer::watchWrites(const LaunchCommand &launch, const QList<TracedOb
 bool LaunchTracer::trace(const Place &place)
 {
     m_traced.clear();
-    m_exchanged.reset();
+    m_last.reset();
     m_seen = {};
     m_isFinished = false;
     const TracedProgram *program = programFor(place);
@@ -208,8 +208,7 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     if (!m_settings.sink->finished(place.command))
         return false;
     launch->restore();
-    if (!program.exchanged.sources.isEmpty())
-        m_exchanged = std::make_unique<PermutedLaunch>(m_request.plan, m_memory, program, launch->takeStart());
+    m_last = std::make_unique<Last>(Last{program, launch->loopBudget(), launch->takeStart()});
     m_isFinished = true;
     return true;
 }
@@ -308,10 +307,14 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
     BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
     const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
     std::vector<QByteArray> reversed, loadedFirst;
+    const auto resultsFrom = [&](const QByteArray &other, LoadsContents loadsContents) {
+        launch.restore();
+        return resultsOf({place, launch.loopBudget()}, program, QStringLiteral("other order of"), other, loadsContents);
+    };
     if (const auto other = reversedText(text, place.launch, program.form.permuted))
-        reversed = resultsOf(launch, program, *other, LoadsContents::No);
+        reversed = resultsFrom(*other, LoadsContents::No);
     if (const QList<int> sites = outsideStreaks(orders.firstLoads, program.kernel.streaks); !sites.isEmpty())
-        loadedFirst = resultsOf(launch, program, withFirstLoads(text, sites), LoadsContents::Yes);
+        loadedFirst = resultsFrom(withFirstLoads(text, sites), LoadsContents::Yes);
     found.restore();
     QList<OrderedResults> compared;
     for (std::size_t i = 0; i < m_traced.size() && (!reversed.empty() || !loadedFirst.empty()); ++i) {
@@ -325,18 +328,22 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
 
 /// Of the same launch with another text of its traced kernel. Empty where it can't be had, or would not come to an end or leave its memory
 /// then.
-std::vector<QByteArray> LaunchTracer::resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,
+std::vector<QByteArray> LaunchTracer::resultsOf(const Run &run, const TracedProgram &program, const QString &what, const QByteArray &text,
                                                 LoadsContents loadsContents)
 {
-    const Place &place = launch.place();
+    TracedProgram other = program;
+    other.build = buildAgain(run.place, program, what, text);
+    return resultsOf(run, other, loadsContents);
+}
+
+std::vector<QByteArray> LaunchTracer::resultsOf(const Run &run, const TracedProgram &program, LoadsContents loadsContents)
+{
+    const Place &place = run.place;
+    if (!program.build.succeeded())
+        return {};
     try {
-        TracedProgram other = program;
-        other.build = buildAgain(place, program, QStringLiteral("other order of"), text);
-        if (!other.build.succeeded())
-            return {};
-        cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
-        launch.restore();
-        const auto changed = prepare(place, other, kernel, launch.loopBudget());
+        cl::Kernel &kernel = program.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
+        const auto changed = prepare(place, program, kernel, run.loopBudget);
         if (loadsContents == LoadsContents::Yes)
             changed->setContents(contentsNow(place));
         changed->count({});
@@ -374,24 +381,52 @@ void LaunchTracer::compare(const Place &place)
     if (m_traced.empty())
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
-    const std::vector<QByteArray> exchanged = contents == m_traced ? std::vector<QByteArray>() : exchangedResults(place);
+    const Results others = contents != m_traced && m_last ? otherResults(place) : Results();
+    const auto viewOf = [](const std::vector<QByteArray> &results, std::size_t i) {
+        return results.empty() ? QByteArrayView() : QByteArrayView(results[i]);
+    };
     QList<ComparedBuffer> compared;
     for (std::size_t i = 0; i < m_traced.size(); ++i)
-        compared << ComparedBuffer{m_request.plan.storages[place.written[qsizetype(i)].value], m_traced[i], contents[i],
-                                   exchanged.empty() ? QByteArrayView() : exchanged[i]};
+        compared << ComparedBuffer{m_request.plan.storages[place.written[qsizetype(i)].value],
+                                   m_traced[i],
+                                   contents[i],
+                                   viewOf(others.exchanged, i),
+                                   viewOf(others.unoptimised, i),
+                                   viewOf(others.otherUnset, i)};
     m_settings.sink->compared(place.command, compared);
     m_traced.clear();
-    m_exchanged.reset();
+    m_last.reset();
 }
 
-/// Empty where they are not to be had.
+/// Leaves the results that it found.
+LaunchTracer::Results LaunchTracer::otherResults(const Place &place)
+{
+    const TracedProgram &program = m_last->program;
+    const Run run{place, m_last->loopBudget};
+    BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    Results results;
+    if (!program.exchanged.sources.isEmpty()) {
+        m_last->start.restore();
+        results.exchanged = exchangedResults(place);
+    }
+    if (!program.kernel.buildOptions.contains(u"-cl-opt-disable")) {
+        m_last->start.restore();
+        results.unoptimised = resultsOf(run, unoptimised(place, program), LoadsContents::No);
+    }
+    if (std::ranges::find(program.kernel.sites, SiteKind::Unset, &AccessSite::kind) != program.kernel.sites.end()) {
+        m_last->start.restore();
+        const QByteArray text = withOtherUnset(tracedText(program.kernel.text.toUtf8(), program.form));
+        results.otherUnset = resultsOf(run, program, QStringLiteral("otherwise unset"), text, LoadsContents::No);
+    }
+    found.restore();
+    return results;
+}
+
 std::vector<QByteArray> LaunchTracer::exchangedResults(const Place &place)
 {
-    if (!m_exchanged)
-        return {};
     m_observer.enteringFirstLaunch(place.command.name); // it is built first
     const DiscardedOutput discarded(m_observer);
-    return m_exchanged->results(place, m_binder);
+    return PermutedLaunch(m_request.plan, m_memory, m_last->program).results(place, m_binder);
 }
 
 const TracedProgram *LaunchTracer::programFor(const Place &place) const

@@ -73,7 +73,14 @@ private:
     void confirmUnset(TracedLaunch &launch, const TracedProgram &program);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
     enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
-    std::vector<QByteArray> resultsOf(TracedLaunch &launch, const TracedProgram &program, const QByteArray &text,
+    /// Of a launch that is as it begins.
+    struct Run
+    {
+        const Place &place;
+        quint64 loopBudget;
+    };
+    std::vector<QByteArray> resultsOf(const Run &run, const TracedProgram &program, LoadsContents loadsContents);
+    std::vector<QByteArray> resultsOf(const Run &run, const TracedProgram &program, const QString &what, const QByteArray &text,
                                       LoadsContents loadsContents);
     QList<QByteArray> contentsNow(const Place &place);
     std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel, quint64 loopBudget);
@@ -86,6 +93,19 @@ private:
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     Examined examined(Result<Trace> trace, bool isAlone) const;
     void deliver(const Place &place, const Examined &batch);
+    /// What it was traced as last, and what it began with: to trace it otherwise where an untraced run gives something else.
+    struct Last
+    {
+        const TracedProgram &program;
+        quint64 loopBudget;
+        BufferSnapshot start;
+    };
+    /// After the last traced launch, as it was and otherwise; empty where they are not to be had.
+    struct Results
+    {
+        std::vector<QByteArray> exchanged, unoptimised, otherUnset;
+    };
+    Results otherResults(const Place &place);
     std::vector<QByteArray> exchangedResults(const Place &place);
     quint64 usedMemory() const;
 
@@ -95,11 +115,11 @@ private:
     KernelArguments &m_binder;
     ExecutionObserver &m_observer;
     Ledger &m_ledger;
-    std::vector<int> m_launchesOf;               ///< uses of each storage as an argument
-    QHash<int, ByteRanges> m_written;            ///< by storage
-    Seen m_seen;                                 ///< of the launch at hand
-    std::vector<QByteArray> m_traced;            ///< contents after the last traced launch, by Place::written
-    std::unique_ptr<PermutedLaunch> m_exchanged; ///< of the last traced launch; null where nothing was permuted
+    std::vector<int> m_launchesOf;    ///< uses of each storage as an argument
+    QHash<int, ByteRanges> m_written; ///< by storage
+    Seen m_seen;                      ///< of the launch at hand
+    std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
+    std::unique_ptr<Last> m_last;     ///< null: it did not run untraced
     std::map<const TracedProgram *, TracedProgram> m_unoptimised;
     bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
     QThreadPool m_pieces;         ///< decodes and examines what was recorded

@@ -1,14 +1,12 @@
 #include "opencl/PermutedLaunch.h"
 
-#include <optional>
-
 #include "opencl/LaunchShape.h"
 #include "opencl/ProgramBuilder.h"
 
 namespace kernelscope {
 
-PermutedLaunch::PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, BufferSnapshot start)
-    : m_plan(plan), m_memory(memory), m_program(program), m_start(std::move(start))
+PermutedLaunch::PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program)
+    : m_plan(plan), m_memory(memory), m_program(program)
 {
 }
 
@@ -17,19 +15,13 @@ std::vector<QByteArray> PermutedLaunch::results(const LaunchPlace &place, Kernel
     const ProgramBuild build = buildProgram(place.runtime, m_program.exchanged);
     if (!build.succeeded())
         return {};
-    std::vector<QByteArray> contents;
-    std::optional<BufferSnapshot> now;
     try {
-        now.emplace(m_plan, m_memory, place.slot, place.queue, place.written);
-        m_start.restore();
         launch(*build.program, place, binder);
-        contents = readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
+        return readStorages(m_plan, m_memory, place.slot, place.queue, place.written);
     } catch (const cl::Error &) {
         place.queue.finish();
+        return {};
     }
-    if (now)
-        now->restore();
-    return contents;
 }
 
 void PermutedLaunch::launch(BuiltProgram &program, const LaunchPlace &place, KernelArguments &binder)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "opencl/KernelArguments.h"
-#include "opencl/BufferSnapshot.h"
 #include "opencl/LaunchPlace.h"
 #include "opencl/Tracing.h"
 
@@ -12,11 +11,11 @@ namespace kernelscope {
 class PermutedLaunch
 {
 public:
-    /// `start`: what the launch works on. `program.exchanged` has sources.
-    PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program, BufferSnapshot start);
+    /// `program.exchanged` has sources.
+    PermutedLaunch(const Plan &plan, RunMemory &memory, const TracedProgram &program);
 
-    /// Builds the program, and says what the storages that the launch writes to hold after a run of it, in their order; they are then put
-    /// back to what they hold now. Empty when it could not be built or launched. Waits; throws cl::Error where they can't be put back.
+    /// Builds the program, and says what the storages that the launch writes to, which hold what it works on, hold after a run of it, in
+    /// their order. Empty when it could not be built or launched. Waits.
     std::vector<QByteArray> results(const LaunchPlace &place, KernelArguments &binder);
 
 private:
@@ -25,7 +24,6 @@ private:
     const Plan &m_plan;
     RunMemory &m_memory;
     const TracedProgram &m_program;
-    BufferSnapshot m_start;
 };
 
 } // namespace kernelscope

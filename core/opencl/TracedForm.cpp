@@ -30,6 +30,11 @@ QByteArray tracedText(const QByteArray &text, const TracedForm &form)
     return lanes + calls + alone + permutedText(text, form.permuted);
 }
 
+QByteArray withOtherUnset(const QByteArray &tracedText)
+{
+    return "#define KERNELSCOPE_UNSET " + QByteArray::number(traceLayout::otherLocalPattern) + "u\n" + tracedText;
+}
+
 QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites)
 {
     QByteArray bits = "0u";

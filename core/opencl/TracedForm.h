@@ -24,6 +24,9 @@ TracedForm tracedForm(const LaunchCommand &launch, const DeviceInfo &device);
 /// The rewritten text in that form.
 QByteArray tracedText(const QByteArray &text, const TracedForm &form);
 
+/// The same in which private variables that nothing was assigned to begin with something else.
+QByteArray withOtherUnset(const QByteArray &tracedText);
+
 /// The same in which these sites, at most mostFirstLoads of them, load the first time what was there before the launch.
 QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites);
 constexpr int mostFirstLoads = 32;

@@ -33,7 +33,9 @@ struct ComparedBuffer : BufferLayout
 {
     QByteArrayView traced;
     QByteArrayView untraced;
-    QByteArrayView exchanged; ///< after an untraced run with two dimensions exchanged; empty: there was none
+    QByteArrayView exchanged;   ///< after an untraced run with two dimensions exchanged; empty: there was none
+    QByteArrayView unoptimised; ///< after a traced run that was built without optimisation; empty likewise
+    QByteArrayView otherUnset;  ///< after a traced run whose unset private variables began with something else; empty likewise
 };
 
 /// A buffer's contents after a launch and after the same one with its work-items in reverse order, from the same start.

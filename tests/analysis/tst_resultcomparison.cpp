@@ -207,6 +207,34 @@ private Q_SLOTS:
         QVERIFY(finding(other).message.contains("translated one of the two wrongly"));
     }
 
+    void theDriverIsAtFaultWhereTheUnoptimisedTraceGivesTheUntracedResults()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9});
+        const auto finding = [&](const QByteArray &unoptimised) {
+            QList<ComparedBuffer> buffers = buffer("A", intType, 4, {}, traced, untraced);
+            buffers[0].unoptimised = unoptimised;
+            return compareResults(traceFrom(plain), {}, buffers).findings.value(0);
+        };
+        QCOMPARE(finding(untraced).severity, Severity::Warning);
+        QVERIFY(finding(untraced).message.contains("The driver is at fault, not the kernel"));
+        QCOMPARE(finding(traced).severity, Severity::Error);
+        QCOMPARE(finding({}).severity, Severity::Error);
+    }
+
+    void whatHangsOnUnsetVariablesIsAnUninitialisedRead()
+    {
+        const QByteArray traced = bytesOf<int>({0, 1, 2, 3}), untraced = bytesOf<int>({0, 1, 7, 9}), other = bytesOf<int>({0, 1, 2, 4});
+        const auto finding = [&](const QByteArray &otherUnset) {
+            QList<ComparedBuffer> buffers = buffer("A", intType, 4, {}, traced, untraced);
+            buffers[0].otherUnset = otherUnset;
+            return compareResults(traceFrom(plain), {}, buffers).findings.value(0);
+        };
+        QCOMPARE(finding(other).kind, FindingKind::UninitialisedRead);
+        QVERIFY2(finding(other).message.contains("A[3] depends on what a private variable holds"), qPrintable(finding(other).message));
+        QCOMPARE(finding(other).accesses.value(0).line, 3);
+        QCOMPARE(finding(traced).kind, FindingKind::ResultMismatch);
+    }
+
     void lastDigitsAreAWarning()
     {
         const QByteArray traced = bytesOf<float>({1.0f, 2.0f}), near = bytesOf<float>({1.0000001f, 2.0f}),

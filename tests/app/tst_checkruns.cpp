@@ -25,6 +25,8 @@ private Q_SLOTS:
     void impliedRacesThatHangOnGuessesAreNoErrors();
     void whatMarksVariablesMayBeData();
     void aBoundInLocalMemoryIsTheSameForAll();
+    void whatIsSetInPartIsNotTheCompilersFault_data();
+    void whatIsSetInPartIsNotTheCompilersFault();
     void anOpenOrderIsNotTheCompilersFault();
     void aCompilersMistakeIsAResultMismatch();
     void whatClangCannotReadRunsUntraced();
@@ -308,6 +310,37 @@ void TestCheckRuns::aBoundInLocalMemoryIsTheSameForAll()
     const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
     QVERIFY2(ended.json()[u"status"].toString() == u"clean", qPrintable(ended.out + ended.error));
     QCOMPARE(ended.json()[u"accesses"].toInt(), 64 * 4 + 64 + 4);
+}
+
+void TestCheckRuns::whatIsSetInPartIsNotTheCompilersFault_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("object"); // empty: all of it was set
+    const QString bytes = u"int n[4];\n set((uchar *)n, %1);\n a[get_global_id(0)] = n[get_global_id(0) & 3];"_s;
+    QTest::newRow("15 of 16 bytes") << bytes.arg(15) << u"n"_s;
+    QTest::newRow("16 of 16 bytes") << bytes.arg(16) << QString();
+    QTest::newRow("3 of 4 bytes") << u"int n;\n uchar *p = (uchar *)&n;\n p[0] = p[1] = p[2] = 3;\n a[get_global_id(0)] = n;"_s << u"n"_s;
+    QTest::newRow("4 of 4 bytes") << u"int n;\n uchar *p = (uchar *)&n;\n p[0] = p[1] = p[2] = p[3] = 3;\n a[get_global_id(0)] = n;"_s
+                                  << QString();
+    QTest::newRow("small elements") << u"uchar n[8];\n set(n, 5);\n a[get_global_id(0)] = n[get_global_id(0) & 7];"_s << u"n"_s;
+}
+
+void TestCheckRuns::whatIsSetInPartIsNotTheCompilersFault()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, object);
+    const QString project = m_kscope.writeProject(u"void set(uchar *p, int n)\n{ for (int i = 0; i < n; ++i) p[i] = 0; }\n"
+                                                  u"kernel void k(global int *a)\n{ %1\n}\n"_s.arg(body),
+                                                  oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
+    const QJsonArray findings = ended.json()[u"findings"].toArray();
+    if (object.isEmpty()) {
+        QVERIFY2(ended.json()[u"status"].toString() == u"clean", qPrintable(ended.out + ended.error));
+        return;
+    }
+    QVERIFY2(findings.size() == 1 && findings[0][u"kind"].toString() == u"uninitialised-read", qPrintable(ended.out + ended.error));
+    QCOMPARE(findings[0][u"object"].toString(), object);
+    QCOMPARE(findings[0][u"memory"].toString(), u"private"_s);
 }
 
 void TestCheckRuns::anOpenOrderIsNotTheCompilersFault()
