@@ -342,19 +342,16 @@ Finding unsetReadOf(const Trace &trace, const ComparedBuffer &buffer)
 {
     const Difference difference = differenceOf(buffer, buffer.traced, buffer.otherUnset);
     QStringList names;
-    QStringList declared;
     for (const AccessSite &site : trace.sites()) {
-        if (!isUnwatched(site))
-            continue;
-        names << site.variables.first();
-        declared << filled(QStringLiteral("%1, declared at %2,"), site.variables.first(), placeText(site));
+        if (isUnwatched(site))
+            names << site.variables.first();
     }
     Finding finding;
     finding.kind = FindingKind::UninitialisedRead;
     finding.memory = AddressSpace::Private;
     finding.count = difference.count;
     finding.object = names.size() == 1 ? names.first() : QString();
-    const QString what = declared.isEmpty() ? QStringLiteral("a private variable") : declared.join(QStringLiteral(" or "));
+    const QString what = names.isEmpty() ? QStringLiteral("a private variable") : names.join(QStringLiteral(" or "));
     const qsizetype at = difference.first * buffer.elementSize;
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};

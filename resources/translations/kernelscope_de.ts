@@ -7531,10 +7531,6 @@ Summe %3</translation>
         <translation>Schreiben Sie, was das ist.</translation>
     </message>
     <message>
-        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
-        <translation>Die Ausführung wurde ohne Optimierung des Compilers aufgezeichnet: Mit ihr tun Work-Items, was der Kernel anderen aufträgt; der Compiler des Geräts scheint den aufgezeichneten Kernel also falsch übersetzt zu haben.</translation>
-    </message>
-    <message>
         <source>The sources use %1 before they define it: move the #define up.</source>
         <translation>Die Quellen verwenden %1, bevor sie es definieren: Das #define gehört weiter nach oben.</translation>
     </message>
@@ -8805,6 +8801,42 @@ Summe %3</translation>
     <message>
         <source>The accesses at one place of the source can&apos;t be traced: %1.</source>
         <translation>Die Zugriffe an einer Stelle der Quelle können nicht aufgezeichnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses component %2 of %3 at %4, and a %5 has %6.</source>
+        <translation>%1 benutzt bei %4 die Komponente %2 von %3, und ein %5 hat %6.</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no order that is given, and each run may have another one.</source>
+        <translation>OpenCL C lässt offen, was %1 bei %2 ist: Es wird dort geändert und noch einmal geändert oder gelesen, ohne festgelegte Reihenfolge, und jeder Lauf kann eine andere haben.</translation>
+    </message>
+    <message>
+        <source>Make statements of their own of the two.</source>
+        <translation>Machen Sie aus beidem eigene Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
+        <translation>Schuld ist der Treiber, nicht der Kernel: Ohne Optimierung übersetzt, ergibt auch der aufgezeichnete Kernel die Ergebnisse des Laufs ohne Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>What else was found of this launch is not to be relied upon: build with -cl-opt-disable to have it traced so.</source>
+        <translation>Auf das, was sonst zu dieser Ausführung gefunden wurde, ist kein Verlass: Übersetzen Sie mit -cl-opt-disable, damit sie so aufgezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>a private variable</source>
+        <translation>eine private Variable</translation>
+    </message>
+    <message>
+        <source>%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where unset variables begin with something else; %6 of %7 elements differ.</source>
+        <translation>%1[%2] hängt davon ab, was %3 enthält, bevor alles davon einen Wert hat: Es ist nach dem aufgezeichneten Lauf %4, aber %5, wo Variablen ohne Wert mit etwas anderem beginnen; %6 von %7 Elementen weichen ab.</translation>
+    </message>
+    <message>
+        <source>A variable starts with whatever was left in its place: give all of it a value first.</source>
+        <translation>Eine Variable beginnt mit dem, was an ihrer Stelle zurückblieb: Geben Sie erst allem davon einen Wert.</translation>
+    </message>
+    <message>
+        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, or leave out what it has them do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
+        <translation>Die Ausführung wurde ohne Optimierung des Compilers aufgezeichnet: Mit ihr tun Work-Items, was der Kernel anderen aufträgt, oder lassen aus, was er ihnen aufträgt; der Compiler des Geräts scheint den aufgezeichneten Kernel also falsch übersetzt zu haben.</translation>
     </message>
 </context>
 <context>

@@ -7531,10 +7531,6 @@ sum %3</source>
         <translation>请写明它是什么。</translation>
     </message>
     <message>
-        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
-        <translation>这次执行是在关闭编译器优化的情况下记录的：开启优化时，一些工作项会执行内核交给其他工作项的操作，因此设备的编译器似乎错误地翻译了被跟踪的内核。</translation>
-    </message>
-    <message>
         <source>The sources use %1 before they define it: move the #define up.</source>
         <translation>源文件在定义 %1 之前就使用了它：请把 #define 移到前面。</translation>
     </message>
@@ -8805,6 +8801,42 @@ sum %3</source>
     <message>
         <source>The accesses at one place of the source can&apos;t be traced: %1.</source>
         <translation>源代码中有一处访问无法跟踪：%1。</translation>
+    </message>
+    <message>
+        <source>%1 uses component %2 of %3 at %4, and a %5 has %6.</source>
+        <translation>%1 在 %4 使用 %3 的第 %2 个分量，而 %5 有 %6 个。</translation>
+    </message>
+    <message>
+        <source>OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no order that is given, and each run may have another one.</source>
+        <translation>OpenCL C 没有规定 %1 在 %2 的值：它在那里被修改，又被修改或读取一次，而次序没有规定，每次运行的次序都可能不同。</translation>
+    </message>
+    <message>
+        <source>Make statements of their own of the two.</source>
+        <translation>请把两者写成各自的语句。</translation>
+    </message>
+    <message>
+        <source>The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
+        <translation>问题在驱动程序，而不在内核：关闭优化编译后，被跟踪的内核也得到未跟踪运行的结果。</translation>
+    </message>
+    <message>
+        <source>What else was found of this launch is not to be relied upon: build with -cl-opt-disable to have it traced so.</source>
+        <translation>这次执行中发现的其他问题不可信：请用 -cl-opt-disable 构建，使其在关闭优化的情况下被跟踪。</translation>
+    </message>
+    <message>
+        <source>a private variable</source>
+        <translation>某个私有变量</translation>
+    </message>
+    <message>
+        <source>%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where unset variables begin with something else; %6 of %7 elements differ.</source>
+        <translation>%1[%2] 取决于 %3 在全部得到值之前的内容：在跟踪运行后为 %4，而未赋值的变量以其他内容开始时为 %5；%7 个元素中有 %6 个不同。</translation>
+    </message>
+    <message>
+        <source>A variable starts with whatever was left in its place: give all of it a value first.</source>
+        <translation>变量以其位置上遗留的内容开始：请先给它的全部赋值。</translation>
+    </message>
+    <message>
+        <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, or leave out what it has them do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
+        <translation>这次执行是在关闭编译器优化的情况下记录的：开启优化时，一些工作项会执行内核交给其他工作项的操作，或者漏掉内核要它们做的操作，因此设备的编译器似乎错误地翻译了被跟踪的内核。</translation>
     </message>
 </context>
 <context>
