@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "opencl/ClErrors.h"
+#include "opencl/PermutedLaunch.h"
 #include "opencl/PermutedNDRange.h"
 #include "opencl/ProgramBuilder.h"
 #include "support/Numbers.h"

@@ -7,7 +7,7 @@
 #include <QHash>
 #include <QThreadPool>
 
-#include "opencl/PermutedLaunch.h"
+#include "opencl/BufferSnapshot.h"
 #include "opencl/GroupChoice.h"
 #include "opencl/TraceBinding.h"
 #include "opencl/TracedLaunch.h"

@@ -1,5 +1,6 @@
 #include "opencl/PermutedLaunch.h"
 
+#include "opencl/BufferSnapshot.h"
 #include "opencl/LaunchShape.h"
 #include "opencl/ProgramBuilder.h"
 
