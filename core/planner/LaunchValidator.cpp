@@ -72,6 +72,8 @@ std::optional<LaunchCommand> SizesBuilder::build()
         return std::nullopt;
     m_sizes = {m_launch.kernel, *global, *local, *offset, {}};
     checkOffset();
+    if (m_planning.notes.errorCount() > before) // No local size would be right for so many.
+        return std::nullopt;
     applyRequired();
     checkGroupCount();
     if (!m_sizes.local.isEmpty()) {

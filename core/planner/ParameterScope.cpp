@@ -34,6 +34,7 @@ void checkBound(const Parameter &parameter, double value, const std::optional<Ex
     const QString text = isMax ? QStringLiteral("The parameter \"%1\" is %2, which is more than its greatest value %3. Use %3.")
                                : QStringLiteral("The parameter \"%1\" is %2, which is less than its smallest value %3. Use %3.");
     notes.problem(path, text.arg(parameter.name, numberText(value), numberText(*limit)), numberText(*limit));
+    notes.parameterWrong(parameter.name);
 }
 
 void refuseUnknown(const QList<Parameter> &parameters, const QList<ParameterValue> &overrides, PlanningNotes &notes)

@@ -1,6 +1,7 @@
 #include "planner/Planner.h"
 
 #include "planner/BuildPlanner.h"
+#include "planner/Consequences.h"
 #include "planner/ParameterScope.h"
 #include "planner/StepUnroller.h"
 #include "planner/StoragePlanner.h"
@@ -38,6 +39,7 @@ PlanOutcome planProject(const Project &project, const PlanContext &context, Eval
     TransferPlanner transfers(planning, slots, automaticTransfers(project, context));
     StepUnroller(planning, slots, transfers).unroll();
     transfers.finish();
+    notes.report.problems = withoutConsequences(notes.report.problems, project, notes.wrongParameters());
     notes.report.commandCount = planning.plan.commands.size();
     notes.report.buildOptions = planning.plan.buildOptions;
     return {planning.plan, notes.report};

@@ -38,6 +38,8 @@ public:
     void valueText(const QString &path, const QString &text, double number);
     void nameFailed(const QString &name) { m_failedNames.insert(name); }
     bool usesFailedName(const Expression &expression) const;
+    void parameterWrong(const QString &name) { m_wrongParameters.insert(name); } ///< it has a value, which it must not have
+    const QSet<QString> &wrongParameters() const { return m_wrongParameters; }
 
     Evaluator &evaluator() { return m_evaluator; }
     qsizetype errorCount() const { return m_errorCount; } ///< with those that were noted before
@@ -46,6 +48,7 @@ public:
 private:
     Evaluator &m_evaluator;
     QSet<QString> m_failedNames;
+    QSet<QString> m_wrongParameters;
     QSet<QString> m_valuePaths;
     QSet<QString> m_problems;
     QString m_launch; ///< that is planned; empty: none

@@ -7699,8 +7699,8 @@ Summe %3</translation>
         <translation>Auch %1[0] ist nach dem aufgezeichneten Start %2, aber %3.</translation>
     </message>
     <message>
-        <source>Parse error</source>
-        <translation>so etwas ist kein Ausdruck</translation>
+        <source>it is no complete expression</source>
+        <translation>er ist nicht vollständig oder falsch geschrieben</translation>
     </message>
     <message>
         <source>Write %1.</source>

@@ -7699,8 +7699,8 @@ sum %3</source>
         <translation>此外，在被跟踪的启动之后 %1[0] 为 %2，而%3。</translation>
     </message>
     <message>
-        <source>Parse error</source>
-        <translation>这不是表达式</translation>
+        <source>it is no complete expression</source>
+        <translation>这不是完整的表达式</translation>
     </message>
     <message>
         <source>Write %1.</source>

@@ -114,6 +114,32 @@ private Q_SLOTS:
         QCOMPARE(builder.problems(), problem.isEmpty() ? QStringList() : QStringList{problem});
     }
 
+    /// One wrong number is one problem: not one more for each extent and size that is made of it.
+    void aWrongParameterIsToldOnce_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::newRow("nothing") << "0";
+        QTest::newRow("broken") << "2.5";
+        QTest::newRow("more than there is") << "99999999999999";
+    }
+    void aWrongParameterIsToldOnce()
+    {
+        QFETCH(QString, value);
+        PlanBuilder builder;
+        builder.project.parameters = {
+            {QStringLiteral("n"), Expression(value), PlanBuilder::expr("16"), PlanBuilder::expr("64"), {}},
+            PlanBuilder::parameter("twice", "n * 2"),
+            PlanBuilder::parameter("tile", "8"),
+        };
+        builder.project.buffers[0].shape = PlanBuilder::exprs({"twice", "n"});
+        builder.firstLaunch().global = PlanBuilder::exprs({"n", "n"});
+        builder.firstLaunch().local = PlanBuilder::exprs({"tile", "tile"});
+        QCOMPARE(builder.problems().size(), 1);
+        QVERIFY(builder.plan().report.hasErrors());
+        builder.project.buffers[1].shape = PlanBuilder::exprs({"0"});
+        QCOMPARE(builder.problems().size(), 2); // This one has a cause of its own.
+    }
+
     void refusesUnknownOverride()
     {
         PlanBuilder builder;

@@ -186,15 +186,69 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!f.session.planReport().hasErrors(), longest);
     }
 
+    void whatComesFromAParameterIsToldThereAlone()
+    {
+        MainFixture f;
+        f.type(u"/plan/0/local/0"_s, u"n"_s);
+        f.type(u"/parameters/n"_s, u"0"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.planReport().hasErrors(), longest);
+        QStringList told;
+        for (const auto *label : f.window.setup().findChildren<ProblemLabel *>()) {
+            if (!label->text().isEmpty())
+                told << label->text();
+        }
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0].contains("more problems come from it"), qPrintable(told[0]));
+        QVERIFY(f.field(u"/parameters/n"_s)->property("wrong").toBool());
+        QVERIFY(!f.field(u"/plan/0/global/0"_s)->property("wrong").toBool());
+    }
+
+    /// Not beside each other, where their values would take all of the space.
+    void longSizesOfSeveralDimensionsLieBelowEachOther()
+    {
+        MainFixture f;
+        const auto sizes = [&](const char *size) {
+            Project project = f.session.project();
+            auto &launch = std::get<LaunchStep>(project.plan[0].action);
+            launch.global = {Expression(QString::fromLatin1(size)), Expression(QString::fromLatin1(size))};
+            launch.local.clear();
+            f.session.setProject(project);
+            return QTest::qWaitFor([&] { return f.session.isUpToDate(); }, longest);
+        };
+        (void)f.field(u"/plan/0/global/0"_s);
+        QVERIFY(sizes("Math.ceil(n / 2) * 2"));
+        for (auto *row : f.window.setup().findChildren<SetupRow *>())
+            row->setOpen(row->path() == u"/plan/0");
+        QTRY_VERIFY(f.field(u"/plan/0/global/1"_s) && f.field(u"/plan/0/global/1"_s)->isVisible());
+        ExpressionEdit *x = f.field(u"/plan/0/global/0"_s), *y = f.field(u"/plan/0/global/1"_s);
+        QTRY_VERIFY(y->mapTo(&f.window, QPoint()).y() >= x->mapTo(&f.window, QPoint()).y() + x->height());
+        QTRY_COMPARE(x->shownValue(), u"= 8"_s);
+        x->resize(x->fontMetrics().horizontalAdvance(u"= 8"_s) * 3, x->height()); // The text has no less of it than the value.
+        QVERIFY(x->textMargins().right() <= x->width() / 2);
+    }
+
+    void theCodeHasSpaceInASmallWindow()
+    {
+        MainFixture f;
+        f.window.resizeTo({1280, 720});
+        const CodeEditor *editor = f.window.editors().currentEditor();
+        QVERIFY(editor);
+        int margins = 0;
+        for (int margin = 0; margin < 5; ++margin)
+            margins += editor->marginWidth(margin);
+        QVERIFY2(margins <= 75, qPrintable(QString::number(margins)));
+        QVERIFY2(editor->viewport()->width() - margins >= 320, qPrintable(QString::number(editor->viewport()->width() - margins)));
+    }
+
     /// What its slider does not have would be wrong again.
     void nothingOutsideOfASliderIsProposed()
     {
         MainFixture f;
-        const auto proposes = [&](double least) {
+        const auto proposes = [&](double greatest) {
             Project project = f.session.project();
-            project.parameters[0].value = Expression(-5.0);
-            project.parameters[0].min = Expression(least);
-            project.parameters[0].max = Expression(100.0);
+            project.parameters[0].value = Expression(2.5);
+            project.parameters[0].min = Expression(1.0);
+            project.parameters[0].max = Expression(greatest);
             f.session.setProject(project);
             if (!QTest::qWaitFor([&] { return f.session.isUpToDate() && f.session.planReport().hasErrors(); }, longest))
                 return QString("nothing is wrong");
@@ -203,8 +257,8 @@ private Q_SLOTS:
                 all += label->text();
             return all;
         };
-        QVERIFY2(proposes(0).contains(">Set n to 1<"), qPrintable(proposes(0)));
-        const QString text = proposes(4);
+        QVERIFY2(proposes(100).contains(">Set n to 3<"), qPrintable(proposes(100)));
+        const QString text = proposes(2.75);
         QVERIFY2(!text.contains(">Set n to") && text.contains("n"), qPrintable(text));
     }
 

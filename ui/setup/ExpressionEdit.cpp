@@ -93,7 +93,10 @@ void ExpressionEdit::refreshValue()
     QString reason = m_refusal;
     const QList<Problem> &problems = m_context.session.planReport().problems;
     for (qsizetype i = 0; i < problems.size(); ++i) {
-        if (isAtOrBelow(problems[i].path, m_binding.path) || m_binding.path == u"/parameters/"_s + m_context.causes.value(i))
+        const QString parameter = m_context.causes.value(i);
+        const bool isOwn =
+            parameter.isEmpty() ? isAtOrBelow(problems[i].path, m_binding.path) : m_binding.path == u"/parameters/"_s + parameter;
+        if (isOwn)
             reason = inLanguage(problems[i].message);
     }
     setToolTip(!reason.isEmpty()        ? asToolTip(reason)
