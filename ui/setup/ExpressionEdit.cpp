@@ -87,8 +87,7 @@ void ExpressionEdit::refreshValue()
             m_shownValue = tr("now %1").arg(m_moment);
         }
     }
-    const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
-    setTextMargins(0, 0, room > width() * 2 / 3 ? 0 : room, 0);
+    placeValue();
 
     QString reason = m_refusal;
     const QList<Problem> &problems = m_context.session.planReport().problems;
@@ -112,6 +111,21 @@ void ExpressionEdit::refreshValue()
     if (property("wrong").toBool() != wrong)
         restyle(*this, "wrong", wrong);
     update();
+}
+
+/// Beside the text where at least half of the field is left for that. While time passes its moment counts more than its start.
+void ExpressionEdit::placeValue()
+{
+    const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
+    const int text = fontMetrics().horizontalAdvance(this->text()) + m_context.appearance.px(16);
+    const bool fits = room <= width() / 2 || (room <= width() * 2 / 3 && (!m_moment.isEmpty() || text <= width() - room));
+    setTextMargins(0, 0, fits ? room : 0, 0);
+}
+
+void ExpressionEdit::resizeEvent(QResizeEvent *event)
+{
+    ElidedEdit::resizeEvent(event);
+    placeValue();
 }
 
 bool ExpressionEdit::event(QEvent *event)

@@ -26,10 +26,12 @@ public:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     QSize sizeHint() const override;
 
 private:
     void settle();
+    void placeValue();
 
     SetupContext &m_context;
     FieldBinding m_binding;

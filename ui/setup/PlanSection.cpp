@@ -170,6 +170,8 @@ void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
     buildCondition(path, inside);
 }
 
+constexpr int mostSideBySide = 6; // letters of a size: fields for more lie below each other, since their values are there as well
+
 static QString axisName(int dimension)
 {
     return QString(QChar(u'x' + char16_t(dimension)));
@@ -190,8 +192,12 @@ static FieldBinding sizeBinding(const StepPath &path, const QString &key, int di
 void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
 {
     QHBoxLayout *row = line(inside, key);
-    const int count = int(sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key).size());
+    const QList<Expression> &sizes = sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key);
+    const int count = int(sizes.size());
+    const bool inRows = std::ranges::any_of(sizes, [](const Expression &size) { return size.text.size() > mostSideBySide; });
     for (int dimension = 0; dimension < count; ++dimension) {
+        if (inRows && dimension > 0)
+            row = line(inside, {});
         if (count > 1)
             caption(axisName(dimension), *row);
         field(sizeBinding(path, key, dimension), *row);
