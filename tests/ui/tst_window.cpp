@@ -13,6 +13,8 @@
 #include "Widest.h"
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/editor/CodeEditor.h"
+#include "ui/editor/EditorTabs.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/present/Presentation.h"

@@ -233,9 +233,9 @@ void CodeEditor::setAppearance(const Appearance &appearance)
     setColours(appearance);
     setExtraAscent(appearance.px(2));
     setExtraDescent(appearance.px(2));
-    setMarginWidth(MarkerMargin, appearance.px(20));
+    setMarginWidth(MarkerMargin, appearance.px(17));
     fitFoldMargin();
-    SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(6)));
+    SendScintilla(SCI_SETMARGINLEFT, 0UL, long(appearance.px(4)));
     widenMargin();
     breakLines();
     setScrollWidth(1); // It grows with what is seen, but would stay as wide as the largest font made it.
@@ -291,12 +291,12 @@ void CodeEditor::setColours(const Appearance &appearance)
 void CodeEditor::widenMargin()
 {
     const int digits = int(QString::number(lines()).size());
-    setMarginWidth(LineMargin, QString((m_isPresented || m_isNarrow ? digits : std::max(3, digits)) + 1, u'0'));
+    setMarginWidth(LineMargin, QString((m_isPresented || m_isNarrow ? digits : std::max(2, digits)) + 1, u'0'));
 }
 
 void CodeEditor::fitFoldMargin()
 {
-    setMarginWidth(FoldMargin, m_lexer && !m_isPresented && !m_isNarrow ? m_appearance.px(14) : 0);
+    setMarginWidth(FoldMargin, m_lexer && !m_isPresented && !m_isNarrow ? m_appearance.px(12) : 0);
 }
 
 void CodeEditor::setPresented(bool presented)
