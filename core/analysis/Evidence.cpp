@@ -84,7 +84,7 @@ std::optional<ElementType> shownType(const Trace &trace, const TraceEvent &event
 
 QString valueAs(const std::optional<ElementType> &type, const AccessSite &site, const quint32 *words)
 {
-    const QString before = typedText(type, site.sizeInBytes, words);
+    const QString before = typedText(type, site.sizeInBytes, words, site.stepped.layouts);
     if (site.kind != SiteKind::Atomic || (site.operands == 0 && site.atomic == AtomicOperation::Store))
         return before;
     const auto after = atomicResult(site, words);

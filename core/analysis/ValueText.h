@@ -2,14 +2,17 @@
 
 #include <optional>
 
-#include <QString>
+#include <QStringList>
 
 #include "project/ElementType.h"
 
 namespace kernelscope {
 
-/// Bytes as their type would print them: "5", "0.25", "(1, 2, 3, 4)". What has no known type (a struct) as "0x0badf00d
-/// ...", the first 16 bytes.
-QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const void *bytes);
+/// Bytes as their type would print them: "5", "0.25", "(1, 2, 3, 4)", "{position: (0, 1), id: 3}". What has no known type (a struct that is
+/// not among the layouts) as "0x0badf00d...", the first 16 bytes.
+QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const void *bytes, const QList<StructLayout> &layouts = {});
+
+/// Members or elements in braces; of many the first ones.
+QString enclosedText(const QStringList &parts);
 
 } // namespace kernelscope

@@ -139,6 +139,7 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     site.type = types.elementType(type);
     site.sizeInBytes = int(described.bytes);
     site.padding = types.padding(type);
+    types.appendLayouts(type, site.stepped.layouts);
     site.payloadWords = int(described.words);
     site.hasOffset = true;
     const ObjectTable::Set &objects = m_objects.set(set);

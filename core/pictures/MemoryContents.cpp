@@ -147,12 +147,24 @@ std::optional<ElementType> MemoryTimeline::typeOf(int cell, int done) const
     return std::nullopt;
 }
 
+/// That accesses of the element brought along.
+QList<StructLayout> MemoryTimeline::layoutsOf(int cell) const
+{
+    for (const CellAccess &access : accesses(cell)) {
+        const AccessSite &site = trace().site(trace().event(eventOf(access)).site);
+        if (!site.stepped.layouts.isEmpty() && site.sizeInBytes == object().elementSize)
+            return site.stepped.layouts;
+    }
+    return {};
+}
+
 QString MemoryTimeline::text(int cell, int accessesDone) const
 {
     const QByteArray value = bytes(cell, accessesDone);
     if (value.isEmpty())
         return {};
-    return typedText(typeOf(cell, accessesDone), int(value.size()), value.constData());
+    const std::optional<ElementType> type = typeOf(cell, accessesDone);
+    return typedText(type, int(value.size()), value.constData(), type && type->isStruct() ? layoutsOf(cell) : QList<StructLayout>());
 }
 
 std::optional<double> MemoryTimeline::number(int cell, int accessesDone) const

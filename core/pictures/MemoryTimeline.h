@@ -99,6 +99,7 @@ private:
     void copyNewestRead(int cell, int done, QByteArray &bytes, QByteArray &known) const;
     void copyRead(int cell, int index, QByteArray &bytes, QByteArray &known) const;
     std::optional<ElementType> typeOf(int cell, int done) const;
+    QList<StructLayout> layoutsOf(int cell) const;
 
     std::shared_ptr<const PhaseTable> m_phases;
     ObjectIndex m_object;

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include "analysis/ValueText.h"
 #include "project/ScalarValue.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"
@@ -13,8 +14,6 @@
 
 namespace kernelscope {
 namespace {
-
-constexpr qsizetype longestText = 60; ///< of an array or a struct
 
 QString unknownText()
 {
@@ -97,18 +96,13 @@ SteppedPart joined(const QList<SteppedPart> &parts, bool isStruct)
 {
     QJsonArray list;
     QJsonObject object;
-    QString text;
-    bool isCut = false;
+    QStringList texts;
     for (const SteppedPart &part : parts) {
         list << part.json;
         object.insert(part.name, part.json);
-        isCut = isCut || text.size() > longestText;
-        if (!isCut)
-            text +=
-                (text.isEmpty() ? QString() : QStringLiteral(", ")) + (isStruct ? part.name + QStringLiteral(": ") : QString()) + part.text;
+        texts << (isStruct ? part.name + QStringLiteral(": ") + part.text : part.text);
     }
-    text = u'{' + text + (isCut ? QStringLiteral(", ...}") : QStringLiteral("}"));
-    return {{}, {}, text, isStruct ? QJsonValue(object) : QJsonValue(list), parts};
+    return {{}, {}, enclosedText(texts), isStruct ? QJsonValue(object) : QJsonValue(list), parts};
 }
 
 SteppedPart partAt(const AccessSite &site, const SteppedPlace &place)

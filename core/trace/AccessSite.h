@@ -121,7 +121,7 @@ struct AccessSite
                               ///< Value: the Iteration of the innermost loop around it, or around the variable's declaration
     QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};      ///< Store, Atomic, Assignment
-    SteppedSite stepped = {}; ///< Statement, Value
+    SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
 
     bool operator==(const AccessSite &) const = default;
     KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,

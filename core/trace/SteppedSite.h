@@ -27,7 +27,8 @@ struct PointedVariable
     KERNELSCOPE_FIELDS(name, sizeInBytes, elementSize)
 };
 
-/// What a SiteKind::Value says of its variable beyond the type of one element, and a SiteKind::Statement of its place.
+/// What a SiteKind::Value says of its variable beyond the type of one element, and a SiteKind::Statement of its place; of an access the
+/// layouts alone.
 struct SteppedSite
 {
     static constexpr quint32 noObject = 0xffffffff;

@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include "analysis/ValueText.h"
 #include "analysis/DataRaces.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/RacingCells.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void readsTellTheInitialContents();
     void whoWroteAndHowLongAgo();
     void partsOfACell();
+    void structsHaveTheirMembers();
     void anAccessToSeveralCells();
     void atomicsLeaveTheirResult();
     void aCopyIsToldOnceAndItsValuesByTheReads();
@@ -107,6 +109,26 @@ void TestMemoryTimeline::partsOfACell()
     const auto t = timeline("global 2 local 2\nlocal s int 2\ng0.i0 store:short s+0=258\ng0.i1 store:short s+2=1", 0);
     QCOMPARE(contents(*t, {0, 1}), "? -");
     QCOMPARE(contents(*t, {0, 2}), "65794 -");
+}
+
+/// As in Steps; in hexadecimal digits where their layout is not known.
+void TestMemoryTimeline::structsHaveTheirMembers()
+{
+    StructMember position, hits;
+    position.name = "position";
+    position.type = ElementType{Scalar::Float, 2, {}};
+    hits.name = "hits";
+    hits.type = ElementType{Scalar::Int, 1, {}};
+    hits.offset = 8;
+    hits.count = 2;
+    const QList<StructLayout> layouts{{"struct body", 16, {position, hits}}};
+    const ElementType type{Scalar::Int, 1, "struct body"};
+    const float at[] = {1.5f, -2.0f};
+    const int counts[] = {7, 9};
+    QByteArray bytes(reinterpret_cast<const char *>(at), sizeof at);
+    bytes.append(reinterpret_cast<const char *>(counts), sizeof counts);
+    QCOMPARE(typedText(type, 16, bytes.constData(), layouts), QString("{position: (1.5, -2), hits: {7, 9}}"));
+    QCOMPARE(typedText(type, 16, bytes.constData()), QString("0x0000c03f000000c00700000009000000"));
 }
 
 void TestMemoryTimeline::anAccessToSeveralCells()
