@@ -163,6 +163,7 @@ private Q_SLOTS:
     void aRaceWithAnotherGroupNamesIt();
     void manyCellsArePaintedQuickly();
     void aWideMatrixBeginsWithAPartThatCanBeRead();
+    void aListOfVectorsIsAsWideAsItsValues();
     void idsStayWhileCellsAreMoved();
     void arrowKeysStayInTheGrid();
     void aPointStaysWhereItIsZoomedAt();
@@ -209,6 +210,18 @@ void TestMemoryCells::manyCellsArePaintedQuickly()
     }
     const QRgb colour = colourOf(workItemInk(19'999, 20'000), appearance.theme()).rgb();
     QCOMPARE(image.pixel(layout.cellRect(99'995).center().toPoint()), colour);
+}
+
+/// Their rows are short and many: cells of no more than the height would be too narrow for any value.
+void TestMemoryCells::aListOfVectorsIsAsWideAsItsValues()
+{
+    const MemoryData data = dataOf("global 4 local 4\nlocal s float4 64\ng0.i* store:float4 s[i]=i", {}, 4);
+    const Appearance appearance;
+    MemoryLayout layout(data, appearance, {900, 200});
+    layout.setPitch(layout.fittingPitch(false), true);
+    QVERIFY2(layout.cellRect(0).width() > 120, qPrintable(QString::number(layout.cellRect(0).width())));
+    QVERIFY2(layout.cellRect(0).height() < 30, qPrintable(QString::number(layout.cellRect(0).height())));
+    QVERIFY(layout.size().width() <= 900);
 }
 
 void TestMemoryCells::aWideMatrixBeginsWithAPartThatCanBeRead()

@@ -24,7 +24,8 @@ constexpr double leastSeen = 3;     // Of a cell that is looked at first: smalle
 constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double flatness = 0.62;   // Height of a cell by its width, where there is text in it.
 constexpr double mostComfortable = 64;
-constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
+constexpr double mostOfFew = 150; // One alone, or a few in a row, may be larger,
+constexpr qint64 fewInRow = 16;
 constexpr double comfortableRow = 600; // as long as the row stays as short as this.
 constexpr double leastInRow = 150;     // Ten digits in groups.
 constexpr qint64 mostRowsAway = 1;
@@ -63,10 +64,14 @@ double MemoryLayout::fittingPitch(bool isWanted) const
 {
     const auto px = [this](double length) { return double(m_appearance.px(length)); };
     const QSizeF space = m_view - m_ids - QSizeF(4, 4);
-    const double comfortable = std::clamp(comfortableRow / double(m_grid.columns), mostComfortable, mostOfFew);
+    // Rows of a list that are so short hold long values, as vectors have: flat cells as wide as these say more than small ones.
+    const bool isOfLongValues = !m_data.isMatrix() && m_grid.columns < fewInRow && rows() > 1;
+    const double comfortable = isOfLongValues ? mostOfFew : std::clamp(comfortableRow / double(m_grid.columns), mostComfortable, mostOfFew);
     const double width = std::min(space.width() / double(m_grid.columns), px(comfortable));
     const double titles = m_grid.slices > 1 ? double(m_grid.slices) * px(24) : 0;
     const double rowsOfAll = double(m_grid.slices * m_grid.rows) + m_rowsBefore + m_rowsAfter;
+    if (isOfLongValues)
+        return std::max(width, leastPitch);
     double pitch = std::min(width, (space.height() - titles) / rowsOfAll / flatness);
     if (m_grid.count <= 4096)
         pitch = std::max({pitch, std::min(width, px(rowsOfAll == 1 ? leastInRow : 26)), px(14)});
@@ -79,7 +84,7 @@ void MemoryLayout::setPitch(double width, bool isFitted)
 {
     const double space = (m_view.height() - m_ids.height() - 4) / double(rows());
     const bool mayGrow = isFitted && m_grid.slices == 1;
-    const double flat = mayGrow && rows() == 1 ? std::min(width * flatness, space) : width * flatness;
+    const double flat = mayGrow ? std::min(width * flatness, space) : width * flatness;
     const double usual = width >= m_appearance.px(24) ? std::max(flat, double(m_appearance.px(24))) : width;
     m_grid.pitch = {width, mayGrow ? std::clamp(space, usual, std::max(usual, width)) : usual}; // As high as there is space for, or wide.
     m_grid.gap = width >= m_appearance.px(leastWithGaps) ? 1 : 0;
