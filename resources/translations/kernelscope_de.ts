@@ -536,10 +536,6 @@ Summe %3</translation>
         <translation>  ·  %1 sind NaN</translation>
     </message>
     <message>
-        <source>; [%1] is %2</source>
-        <translation>; [%1] ist %2</translation>
-    </message>
-    <message>
         <source>%1, expected %2</source>
         <translation>%1, erwartet %2</translation>
     </message>
@@ -566,10 +562,6 @@ Summe %3</translation>
     <message>
         <source>does not hold</source>
         <translation>nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 values differ; [%3] is %4, expected %5</source>
-        <translation>%1 von %2 Werten weichen ab; [%3] ist %4, erwartet %5</translation>
     </message>
     <message>
         <source>1 mismatch</source>
@@ -1278,6 +1270,14 @@ Summe %3</translation>
     <message>
         <source>the accesses at one place can&apos;t be traced</source>
         <translation>die Zugriffe an einer Stelle können nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>; %1 is %2</source>
+        <translation>; %1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ; %3 is %4, expected %5</source>
+        <translation>%1 von %2 Werten weichen ab; %3 ist %4, erwartet %5</translation>
     </message>
 </context>
 <context>
@@ -2853,10 +2853,6 @@ Summe %3</translation>
     <message>
         <source>Check “%1”: %2</source>
         <translation>Prüfung „%1“: %2</translation>
-    </message>
-    <message>
-        <source>Check “%1”: %2 of %3 values differ, first %4[%5]: it is %6, expected %7.</source>
-        <translation>Prüfung „%1“: %2 von %3 Werten weichen ab, zuerst %4[%5]: Er ist %6, erwartet %7.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8837,6 +8833,10 @@ Summe %3</translation>
     <message>
         <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, or leave out what it has them do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
         <translation>Die Ausführung wurde ohne Optimierung des Compilers aufgezeichnet: Mit ihr tun Work-Items, was der Kernel anderen aufträgt, oder lassen aus, was er ihnen aufträgt; der Compiler des Geräts scheint den aufgezeichneten Kernel also falsch übersetzt zu haben.</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2 of %3 values differ, first %4%5: it is %6, expected %7.</source>
+        <translation>Prüfung „%1“: %2 von %3 Werten weichen ab, zuerst %4%5: Er ist %6, erwartet %7.</translation>
     </message>
 </context>
 <context>

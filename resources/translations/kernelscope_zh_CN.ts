@@ -536,10 +536,6 @@ sum %3</source>
         <translation>  ·  %1 个为 NaN</translation>
     </message>
     <message>
-        <source>; [%1] is %2</source>
-        <translation>；[%1] 为 %2</translation>
-    </message>
-    <message>
         <source>%1, expected %2</source>
         <translation>%1，期望 %2</translation>
     </message>
@@ -566,10 +562,6 @@ sum %3</source>
     <message>
         <source>does not hold</source>
         <translation>不成立</translation>
-    </message>
-    <message>
-        <source>%1 of %2 values differ; [%3] is %4, expected %5</source>
-        <translation>%2 个值中有 %1 个不符；[%3] 为 %4，期望 %5</translation>
     </message>
     <message>
         <source>1 mismatch</source>
@@ -1278,6 +1270,14 @@ sum %3</source>
     <message>
         <source>the accesses at one place can&apos;t be traced</source>
         <translation>有一处访问无法跟踪</translation>
+    </message>
+    <message>
+        <source>; %1 is %2</source>
+        <translation>；%1 为 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ; %3 is %4, expected %5</source>
+        <translation>%2 个值中有 %1 个不符；%3 为 %4，期望 %5</translation>
     </message>
 </context>
 <context>
@@ -2853,10 +2853,6 @@ sum %3</source>
     <message>
         <source>Check “%1”: %2</source>
         <translation>检查“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Check “%1”: %2 of %3 values differ, first %4[%5]: it is %6, expected %7.</source>
-        <translation>检查“%1”：%3 个值中有 %2 个不符，第一个是 %4[%5]：为 %6，期望 %7。</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8837,6 +8833,10 @@ sum %3</source>
     <message>
         <source>It was traced without the compiler&apos;s optimisation: with it, work-items do what the kernel has others do, or leave out what it has them do, so that the device&apos;s compiler seems to have translated the traced kernel wrongly.</source>
         <translation>这次执行是在关闭编译器优化的情况下记录的：开启优化时，一些工作项会执行内核交给其他工作项的操作，或者漏掉内核要它们做的操作，因此设备的编译器似乎错误地翻译了被跟踪的内核。</translation>
+    </message>
+    <message>
+        <source>Check “%1”: %2 of %3 values differ, first %4%5: it is %6, expected %7.</source>
+        <translation>检查“%1”：%3 个值中有 %2 个不符，第一个是 %4%5：为 %6，期望 %7。</translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,14 @@ private Q_SLOTS:
         QCOMPARE(text(model, 1, ProblemModel::Place), u"a.cl:3"_s);
         const QString wrong = model.entries()[2].message;
         QVERIFY2(wrong.startsWith(u"Check \u201cwhere i%2 is %1\u201d: 2 of 4 values differ, first A[3]: it is 1"_s), qPrintable(wrong));
+        BufferResult buffer;
+        buffer.name = u"A"_s;
+        buffer.shape = {2, 2};
+        run.buffers = {buffer};
+        run.checks[0].compared = 1024;
+        run.checks[0].mismatches = 1000;
+        const QString shaped = problemsOf(report, diagnostics, &run)[2].message;
+        QVERIFY2(shaped.contains(u"1,000 of 1,024 values differ, first A[1][1]: it is 1"_s), qPrintable(shaped));
         QCOMPARE(model.entries()[2].element, 3);
     }
 

@@ -193,6 +193,26 @@ private Q_SLOTS:
         QVERIFY(!checkSummary(check).contains("tolerance"));
     }
 
+    void aCheckNamesElementsByTheShape()
+    {
+        BufferResult buffer;
+        buffer.name = "C";
+        buffer.shape = {32, 32};
+        CheckResult check;
+        check.buffer = "C";
+        check.compared = 1024;
+        check.mismatches = 28;
+        check.firstMismatchIndex = 133;
+        check.actual = "1";
+        check.expected = "2";
+        QCOMPARE(checkSummary(check, {buffer}), QString("28 of 1,024 values differ; [4][5] is 1, expected 2"));
+        check.passed = true;
+        check.maxAbsoluteError = 5.6e-17;
+        check.values = {{133, 0, "0.984313725490196", "0.9843137254901961"}};
+        const QString passed = checkSummary(check, {buffer});
+        QVERIFY2(passed.endsWith("; [4][5] is 0.9843137"), qPrintable(passed));
+    }
+
     void aWrongElementThatIsChosenStaysMarked()
     {
         Appearance appearance;

@@ -7,6 +7,7 @@
 #include "support/Filled.h"
 #include "support/Ranges.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Mismatches.h"
 #include "ui/models/GroupedProblems.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
@@ -20,14 +21,18 @@ ProblemModel::ProblemModel(QObject *parent)
 {
 }
 
-static QString mismatchText(const CheckResult &check)
+static QString mismatchText(const CheckResult &check, const QList<BufferResult> &buffers)
 {
     if (check.message.contains(u'"' + check.name + u'"'))
         return inLanguage(check.message);
     if (!check.message.isEmpty())
         return tr("Check \u201c%1\u201d: %2").arg(check.name, inLanguage(check.message));
-    return filled(tr("Check \u201c%1\u201d: %2 of %3 values differ, first %4[%5]: it is %6, expected %7."), check.name, check.mismatches,
-                  check.compared, check.buffer, check.firstMismatchIndex, check.actual, check.expected);
+    const BufferResult *buffer = foundIn(buffers, check.buffer, &BufferResult::name);
+    const QString element =
+        elementIndexText(buffer ? buffer->shape : QList<quint64>(), quint64(std::max<qint64>(0, check.firstMismatchIndex)));
+    return filled(tr("Check \u201c%1\u201d: %2 of %3 values differ, first %4%5: it is %6, expected %7."), check.name,
+                  fullCount(check.mismatches), fullCount(check.compared), check.buffer, element, separated(check.actual),
+                  separated(check.expected));
 }
 
 static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report)
@@ -39,7 +44,8 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const Pla
         entries.append({Severity::Error, tr("Run"), inLanguage(run.message), run.place, {}, {}, -1});
     for (const CheckResult &check : run.checks) {
         if (!check.passed)
-            entries.append({Severity::Error, tr("Check"), mismatchText(check), {}, {}, check.buffer, check.firstMismatchIndex});
+            entries.append(
+                {Severity::Error, tr("Check"), mismatchText(check, run.buffers), {}, {}, check.buffer, check.firstMismatchIndex});
     }
 }
 

@@ -6,7 +6,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "support/Ranges.h"
 #include "ui/models/Counts.h"
+#include "ui/models/Mismatches.h"
 #include "ui/models/Sentences.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
@@ -21,14 +23,29 @@ constexpr qsizetype mostRows = 20;
 constexpr double lowWindow = 800;
 constexpr double ofRounding = 1e-4; // a relative error that a long sum of floats may have
 
+static QString elementOf(const CheckResult &check, quint64 element, const QList<BufferResult> &buffers)
+{
+    const BufferResult *buffer = foundIn(buffers, check.buffer, &BufferResult::name);
+    return elementIndexText(buffer ? buffer->shape : QList<quint64>(), element);
+}
+
+/// More digits than a float has say nothing where all is well.
+static QString rounded(const QString &number)
+{
+    bool isNumber = false;
+    const double value = number.toDouble(&isNumber);
+    return isNumber && number.contains(u'.') ? QString::number(value, 'g', 7) : number;
+}
+
 /// Of a check that holds: the value that is farthest from what is expected, else the first.
-static QString valueText(const CheckResult &check)
+static QString valueText(const CheckResult &check, const QList<BufferResult> &buffers)
 {
     if (check.values.isEmpty())
         return {};
     const ComparedValue &value = check.values.first();
-    const QString is = QObject::tr("; [%1] is %2").arg(fullCount(value.element), separated(value.actual));
-    return check.maxAbsoluteError > 0 ? QObject::tr("%1, expected %2").arg(is, separated(value.expected)) : is;
+    const QString actual = rounded(value.actual), expected = rounded(value.expected);
+    const QString is = QObject::tr("; %1 is %2").arg(elementOf(check, value.element, buffers), separated(actual));
+    return check.maxAbsoluteError > 0 && actual != expected ? QObject::tr("%1, expected %2").arg(is, separated(expected)) : is;
 }
 
 bool isInLowWindow(const QWidget &widget, const Appearance &appearance)
@@ -36,7 +53,7 @@ bool isInLowWindow(const QWidget &widget, const Appearance &appearance)
     return widget.window()->height() < appearance.px(lowWindow);
 }
 
-QString checkSummary(const CheckResult &check)
+QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffers)
 {
     if (!check.message.isEmpty())
         return inLanguage(check.message);
@@ -52,13 +69,13 @@ QString checkSummary(const CheckResult &check)
                       .arg(count, check.compared == 1 ? QObject::tr("equal")
                                                       : QObject::tr("all\u00a0"
                                                                     "equal"));
-        return summary + valueText(check);
+        return summary + valueText(check, buffers);
     }
     if (check.compared == 0)
         return QObject::tr("does not hold");
-    const QString differ = QObject::tr("%1 of %2 values differ; [%3] is %4, expected %5")
+    const QString differ = QObject::tr("%1 of %2 values differ; %3 is %4, expected %5")
                                .arg(fullCount(check.mismatches), fullCount(check.compared))
-                               .arg(check.firstMismatchIndex)
+                               .arg(elementOf(check, quint64(std::max<qint64>(0, check.firstMismatchIndex)), buffers))
                                .arg(separated(check.actual), separated(check.expected));
     if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding)
         return differ;
@@ -73,7 +90,7 @@ ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidge
     keepScaled(appearance, *m_rows, {}, 5);
 }
 
-void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong)
+void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong, const QList<BufferResult> &buffers)
 {
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
@@ -82,6 +99,7 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
     }
     m_checks = checks;
     m_wrong = wrong;
+    m_buffers = buffers;
     if (fitsOneLine(checks, wrong)) {
         const Theme &theme = m_appearance.theme();
         addRow({u"passed"_s,
@@ -122,7 +140,7 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
 void ChecksPanel::setPresented(bool presented)
 {
     m_isPresented = presented;
-    show(QList(m_checks), QList(m_wrong));
+    show(QList(m_checks), QList(m_wrong), QList(m_buffers));
 }
 
 /// Whether one line says it all: of many checks that passed, in a window that has little room for the results below.
@@ -136,7 +154,7 @@ bool ChecksPanel::fitsOneLine(const QList<CheckResult> &checks, const QList<Wron
 ChecksPanel::Row ChecksPanel::rowOf(const CheckResult &check, const QList<WrongElements> &wrong) const
 {
     const Theme &theme = m_appearance.theme();
-    Row row{u"failed"_s, tr("failed"), theme.error, check.name, checkSummary(check), theme.error, check.buffer, std::nullopt};
+    Row row{u"failed"_s, tr("failed"), theme.error, check.name, checkSummary(check, m_buffers), theme.error, check.buffer, std::nullopt};
     if (!check.passed) {
         if (check.firstMismatchIndex >= 0)
             row.element = quint64(check.firstMismatchIndex);
@@ -193,7 +211,7 @@ void ChecksPanel::addRow(const Row &row)
     if (row.isOfAll) {
         const auto listAll = [this] {
             m_listsAll = true;
-            show(m_checks, m_wrong);
+            show(QList(m_checks), QList(m_wrong), QList(m_buffers));
         };
         connect(text, &QLabel::linkActivated, this, listAll, Qt::QueuedConnection);
     }

@@ -18,7 +18,8 @@ class ChecksPanel : public QWidget
 
 public:
     explicit ChecksPanel(const Appearance &appearance, QWidget *parent = nullptr);
-    void show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong = {});
+    /// `buffers`: that the checks are of, by whose shapes elements are named.
+    void show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong = {}, const QList<BufferResult> &buffers = {});
     void setPresented(bool presented); ///< all that passed take one line then
 
 Q_SIGNALS:
@@ -45,6 +46,7 @@ private:
     const Appearance &m_appearance;
     QVBoxLayout *m_rows = nullptr;
     QList<CheckResult> m_checks;
+    QList<BufferResult> m_buffers;
     QList<WrongElements> m_wrong;
     bool m_listsAll = false; ///< its user asked for it
     bool m_isPresented = false;
@@ -54,6 +56,6 @@ private:
 bool isInLowWindow(const QWidget &widget, const Appearance &appearance);
 
 /// "16 values compared, greatest error 2.3e-7", or what is wrong.
-QString checkSummary(const CheckResult &check);
+QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffers = {});
 
 } // namespace kernelscope

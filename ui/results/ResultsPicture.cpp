@@ -25,7 +25,7 @@ static void addText(Scene &scene, const QPointF &at, const QString &text, const 
 }
 
 /// With a tick or a cross.
-static void addCheck(Scene &scene, const CheckResult &check, const Appearance &appearance)
+static void addCheck(Scene &scene, const CheckResult &check, const QList<BufferResult> &buffers, const Appearance &appearance)
 {
     const double top = scene.size.height();
     const QString verdict = check.passed ? tr("passed") : tr("failed");
@@ -42,7 +42,7 @@ static void addCheck(Scene &scene, const CheckResult &check, const Appearance &a
         mark.lineTo(box.topRight());
     }
     scene.path(mark, {}, {check.passed ? Ink::Success : Ink::Error, double(appearance.px(2))});
-    addText(scene, {side + appearance.px(8), top}, tr("%1: %2 \u2014 %3").arg(verdict, check.name, checkSummary(check)),
+    addText(scene, {side + appearance.px(8), top}, tr("%1: %2 \u2014 %3").arg(verdict, check.name, checkSummary(check, buffers)),
             check.passed ? Ink::Text : Ink::Error, appearance);
 }
 
@@ -54,7 +54,7 @@ Scene resultsScene(const RunResult &run, const LaunchModel &launches, const Buff
     const auto addSpace = [&](double height) { scene.size.rheight() += scene.items.isEmpty() ? 0 : height; };
     const auto addBelow = [&](const Scene &part) { scene.add(part, {0, scene.size.height()}); };
     for (const CheckResult &check : run.checks)
-        addCheck(scene, check, appearance);
+        addCheck(scene, check, run.buffers, appearance);
     addSpace(edge);
     if (launches.rowCount() > 0) {
         addBelow(tableScene(launches, appearance, {16, LaunchModel::ColumnCount, false}));

@@ -240,7 +240,7 @@ void ResultsView::showWrong()
         return;
     const bool isTraced = m_session.lastGoodRunIsCurrent() && m_session.lastTrace() && m_session.traceIsCurrent();
     const QList<WrongElements> wrong = wrongElements(run->checks, isTraced ? m_session.lastTrace()->launches : QList<LaunchTrace>());
-    m_checks->show(run->checks, wrong);
+    m_checks->show(run->checks, wrong, run->buffers);
     for (BufferView *view : {m_buffers, m_beside})
         view->model().setWrong(wrong, m_appearance.theme().error);
 }
