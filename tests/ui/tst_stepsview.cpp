@@ -1,3 +1,4 @@
+#include <QComboBox>
 #include <QAction>
 #include <QLineEdit>
 #include <QListWidget>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void aValueIsExplained();
     void aResultIsExplained();
     void theButtonsOfAnOldTraceAreBright();
+    void thePictureBeginsWithWhatDiffers();
 };
 
 void TestStepsView::aTraceWithoutStepsOffersThem()
@@ -80,6 +82,20 @@ void TestStepsView::aTraceWithoutStepsOffersThem()
     QCOMPARE(variable(view, QStringLiteral("length")), QStringLiteral("16"));
     QTRY_VERIFY(view.hasPicture());
     QVERIFY(view.picture().columns() > 10);
+}
+
+void TestStepsView::thePictureBeginsWithWhatDiffers()
+{
+    TraceFixture f(QStringLiteral("tree-reduction"));
+    QVERIFY(f.opened && f.window.views().showView("steps"));
+    StepsView &view = f.window.views().steps();
+    QVERIFY(record(f, view));
+    const auto boxes = view.findChildren<QComboBox *>();
+    const auto drawn = std::ranges::find_if(
+        boxes, [](const QComboBox *box) { return box->accessibleName() == QStringLiteral("Variable of all work-items"); });
+    QVERIFY(drawn != boxes.end());
+    QTRY_VERIFY((*drawn)->count() > 0);
+    QVERIFY2((*drawn)->currentText().startsWith(u"left"), qPrintable((*drawn)->currentText())); // Not the stride, which all have in common.
 }
 
 /// They work, as their keys do.

@@ -134,6 +134,30 @@ QList<SiteIndex> drawnVariables(const Trace &trace)
     return variables;
 }
 
+std::set<int> differingVariables(const LockSteps &steps)
+{
+    constexpr int mostRead = 2000; // steps of each
+    std::map<int, QByteArray> first;
+    std::set<int> differing;
+    const int last = steps.itemCount() - 1;
+    for (const int item : std::set<int>{0, std::min(1, last), last / 2, last}) {
+        std::set<int> seen;
+        steps.item(item).forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
+            for (const SteppedFrame &frame : frames) {
+                for (const SteppedValue &value : frame.variables) {
+                    if (!value.isKnown() || !seen.insert(value.variable.value).second)
+                        continue;
+                    const auto [known, isNew] = first.emplace(value.variable.value, value.bytes);
+                    if (!isNew && known->second != value.bytes)
+                        differing.insert(value.variable.value);
+                }
+            }
+            return position < mostRead;
+        });
+    }
+    return differing;
+}
+
 GroupPicture groupPicture(const LockSteps &steps, const GroupFigure &figure, std::pair<double, double> ramp, const std::stop_token &stop)
 {
     GroupPicture picture{steps, figure, {}, {}, 1, 0, 0, ramp, {}, {}};

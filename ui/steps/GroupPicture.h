@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <stop_token>
 
 #include <QImage>
@@ -38,6 +39,9 @@ struct GroupPicture
 
     int columns() const { return values.empty() ? 0 : int(values.front().size()); }
 };
+
+/// Sites of variables whose first values are not the same in all work-items of a few.
+std::set<int> differingVariables(const LockSteps &steps);
 
 /// The variables that have a number, or whose first component has.
 QList<SiteIndex> drawnVariables(const Trace &trace);

@@ -1,6 +1,7 @@
 #include "ui/steps/StepsView.h"
 
 #include <algorithm>
+#include <set>
 #include <cmath>
 #include <utility>
 
@@ -351,12 +352,13 @@ GroupMoment StepsView::groupMoment() const
     return moment;
 }
 
-/// The variable that gets a value most often.
+/// The variable that gets a value most often, of those that differ among work-items if there are such: the others make one flat area.
 int StepsView::liveliest(const Trace &trace) const
 {
-    const auto changes = [&](int row) {
+    const std::set<int> differing = differingVariables(*m_group);
+    const auto changes = [&](int row) -> std::pair<bool, qint64> {
         const QVariant site = m_drawn->itemData(row);
-        return site.typeId() == QMetaType::Int ? trace.eventsAt(SiteIndex(site.toInt())) : 0;
+        return {differing.contains(site.toInt()), site.typeId() == QMetaType::Int ? trace.eventsAt(SiteIndex(site.toInt())) : 0};
     };
     int found = 0;
     for (int i = 1; i < m_drawn->count(); ++i)
