@@ -273,8 +273,12 @@ private Q_SLOTS:
         f.press(Qt::Key_Return);
         QVERIFY2(f.editor()->text().endsWith("\nmax_of("), qPrintable(f.editor()->text()));
         QTRY_COMPARE(f.window.assist().signatures().shown(), QString("max_of(<b>float x</b>) -&gt; float"));
+        f.editor()->showDiagnostics({{Severity::Note, "a.cl", 1, 1, "to match this"}});
+        QVERIFY(f.editor()->annotation(0).isEmpty()); // It would move the line that is typed.
         f.press(Qt::Key_Escape);
         QCOMPARE(f.window.assist().signatures().shown(), QString());
+        QTRY_VERIFY(f.editor()->annotation(0).contains("to match this"));
+        f.editor()->clearDiagnostics();
         f.editor()->undo();
         QVERIFY2(f.editor()->text().endsWith("\nma"), qPrintable(f.editor()->text()));
     }

@@ -178,6 +178,10 @@ void CodeCompletion::show(const QList<Completion> &completions)
     if (!m_popup) {
         m_popup = new CompletionPopup(m_appearance, m_tabs.window());
         connect(m_popup, &CompletionPopup::chosen, this, &CodeCompletion::insert);
+        connect(m_popup, &CompletionPopup::openChanged, this, [this](bool isOpen) {
+            if (m_editor)
+                m_editor->holdNotes(*this, isOpen);
+        });
     }
     m_placedAt = caretRect();
     m_popup->showAt(m_placedAt, shown);

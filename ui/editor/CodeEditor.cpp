@@ -215,6 +215,11 @@ void CodeEditor::setUpMargins()
     setMarginWidth(ColourMargin, 0);
 }
 
+void CodeEditor::holdNotes(const QObject &holder, bool held)
+{
+    m_notes->hold(holder, held);
+}
+
 void CodeEditor::setMacros(const QStringList &macros)
 {
     if (!m_lexer || !m_lexer->setMacros(macros))

@@ -83,7 +83,8 @@ public:
     void endUndoStep(); ///< what is typed from now on is undone by itself
     void undo() override;
     void redo() override;
-    void setMacros(const QStringList &macros); ///< as OpenClLexer does
+    void holdNotes(const QObject &holder, bool held); ///< while one holds them, notes neither come nor go: what is typed stays where it is
+    void setMacros(const QStringList &macros);        ///< as OpenClLexer does
     void setAppearance(const Appearance &appearance);
     /// For a class to read: long lines are broken, nothing can be folded. Afterwards the cursor is where it was before.
     void setPresented(bool presented);

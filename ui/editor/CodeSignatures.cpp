@@ -135,6 +135,8 @@ void CodeSignatures::draw()
                 above > 0 ? above : caret.bottom() + 2);
     m_tip->raise();
     m_tip->show();
+    if (m_editor)
+        m_editor->holdNotes(*this, true);
 }
 
 /// In the window.
@@ -148,6 +150,8 @@ void CodeSignatures::dismiss()
     m_language.forget(m_question);
     if (m_tip)
         m_tip->hide();
+    if (m_editor)
+        m_editor->holdNotes(*this, false);
 }
 
 /// Up and Down go through the overloads. A list of names that is open is asked first: it was installed later.

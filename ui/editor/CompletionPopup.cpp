@@ -55,6 +55,18 @@ void CompletionPopup::showAt(const QRect &caret, const QList<Completion> &comple
     show();
 }
 
+void CompletionPopup::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    Q_EMIT openChanged(true);
+}
+
+void CompletionPopup::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT openChanged(false);
+}
+
 void CompletionPopup::fill()
 {
     const Theme &theme = m_appearance.theme();

@@ -29,6 +29,11 @@ public:
 
 Q_SIGNALS:
     void chosen(const kernelscope::Completion &completion);
+    void openChanged(bool isOpen);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void fill();

@@ -177,9 +177,20 @@ void LineNotes::clear()
         m_editor.clearIndicatorRange(0, 0, last, m_editor.lineLength(last), indicator);
 }
 
+void LineNotes::hold(const QObject &holder, bool held)
+{
+    held ? (void)m_holders.insert(&holder) : (void)m_holders.remove(&holder);
+    if (m_holders.isEmpty() && std::exchange(m_waits, false))
+        drawSoon();
+}
+
 void LineNotes::draw()
 {
     m_drawsSoon = false;
+    if (!m_holders.isEmpty()) {
+        m_waits = true;
+        return;
+    }
     m_columns = columns();
     const ScrollAnchor top(m_editor);
     clear();

@@ -2,6 +2,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QSet>
 
 #include "support/Error.h"
 #include "ui/editor/Scintilla.h"
@@ -26,6 +27,7 @@ public:
     void setOld(bool old); ///< the findings are of an earlier text
     void setPresented(bool presented);
     /// Lights up places, each up to the end of the word or the range given; of column 0 its lines.
+    void hold(const QObject &holder, bool held); ///< while one does, nothing that is drawn changes
     void setChosen(const QList<SourceRange> &ranges);
 
     QList<int> markedLines() const;  ///< with what a compiler said, from 1
@@ -75,6 +77,8 @@ private:
     bool m_old = false;
     bool m_isPresented = false;
     bool m_drawsSoon = false;
+    QSet<const QObject *> m_holders;
+    bool m_waits = false; ///< for them: there is something else to draw
     int m_columns = 0;
     QMap<int, bool> m_typed; ///< by line, whether it had notes before
 };
