@@ -36,6 +36,26 @@ private Q_SLOTS:
         QTEST(int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, 0L)), "style");
     }
 
+    void whatTheTextDeclaresIsNoBuiltIn()
+    {
+        Appearance appearance;
+        CodeEditor editor(appearance, true);
+        const QString text =
+            u"__kernel void step(__global float *out, int length)\n{\n    out[0] = mad(1.0f, 2.0f, distance(3.0f, length));\n}\n"_s;
+        editor.setPlainText(text);
+        editor.recolor();
+        const auto styleOf = [&](const QString &word) {
+            return int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, long(text.indexOf(word))));
+        };
+        QCOMPARE(styleOf(u"step"_s), int(QsciLexerCPP::Identifier));
+        QCOMPARE(styleOf(u"length"_s), int(QsciLexerCPP::Identifier));
+        QCOMPARE(styleOf(u"mad"_s), int(QsciLexerCPP::KeywordSet2));
+        QCOMPARE(styleOf(u"distance"_s), int(QsciLexerCPP::KeywordSet2));
+        editor.setPlainText(u"float a = step(1.0f, 2.0f);\n"_s);
+        editor.recolor();
+        QCOMPARE(int(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, 10L)), int(QsciLexerCPP::KeywordSet2));
+    }
+
     /// Styles from 64 on are those of what is left out.
     void whatTheBuildDefinesIsNotLeftOut()
     {

@@ -23,6 +23,7 @@
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/LinesInSight.h"
+#include "ui/editor/DeclaredNames.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/editor/OverviewBar.h"
 #include "ui/theme/Appearance.h"
@@ -351,6 +352,7 @@ void CodeEditor::setPlainText(const QString &newText)
         followIndentation(*this, newText);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
     setModified(false);
+    colourOwnNames();
 }
 
 void CodeEditor::takeDocument(const QsciDocument &document)
@@ -710,6 +712,15 @@ void CodeEditor::endTyping()
     endUndoStep();
     m_typing.stop();
     m_notes->setTypedLines({});
+    colourOwnNames();
+}
+
+void CodeEditor::colourOwnNames()
+{
+    if (!m_lexer || !m_lexer->setOwnNames(declaredNames(text())))
+        return;
+    SendScintilla(SCI_SETKEYWORDS, static_cast<unsigned long>(OpenClLexer::builtinSet - 1), m_lexer->keywords(OpenClLexer::builtinSet));
+    SendScintilla(SCI_COLOURISE, 0UL, -1L);
 }
 
 /// Scintilla makes one step of all that is typed in a row.

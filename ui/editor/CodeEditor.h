@@ -117,6 +117,7 @@ private:
     void endTyping();                      ///< what is wrong with the line is written below it from now on
     void setUpMargins();
     void setColours(const Appearance &appearance);
+    void colourOwnNames();
     void widenMargin();
     void showWhole(int line);
     void showBeginnings();

@@ -17,7 +17,7 @@ static QByteArray wordsOf(const QString &resource)
 
 OpenClLexer::OpenClLexer(QObject *parent)
     : QsciLexerCPP(parent), m_keywords(wordsOf(QStringLiteral(":/keywords/opencl-keywords.txt"))),
-      m_builtins(wordsOf(QStringLiteral(":/keywords/opencl-builtins.txt")))
+      m_builtins(wordsOf(QStringLiteral(":/keywords/opencl-builtins.txt"))), m_foreign(m_builtins)
 {
     setFoldComments(true);
     setFoldPreprocessor(true);
@@ -29,7 +29,7 @@ const char *OpenClLexer::keywords(int set) const
         return m_keywords.constData();
     if (set == macroSet)
         return m_macros.constData();
-    return set == 2 ? m_builtins.constData() : nullptr;
+    return set == builtinSet ? m_foreign.constData() : nullptr;
 }
 
 /// They are parted by spaces; a value with one would end there.
@@ -39,6 +39,14 @@ bool OpenClLexer::setMacros(const QStringList &macros)
     for (const QString &macro : macros)
         words << (macro.contains(u' ') ? macro.section(u'=', 0, 0) : macro);
     return std::exchange(m_macros, words.join(u' ').toUtf8()) != m_macros;
+}
+
+bool OpenClLexer::setOwnNames(const QSet<QString> &names)
+{
+    QByteArrayList foreign = m_builtins.split(' ');
+    foreign.removeIf([&](const QByteArray &word) { return names.contains(QString::fromLatin1(word)); });
+    const QByteArray words = foreign.join(' ');
+    return std::exchange(m_foreign, words) != words;
 }
 
 void OpenClLexer::setAppearance(const Appearance &appearance)

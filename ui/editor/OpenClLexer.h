@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QSet>
+
 #include "ui/editor/Scintilla.h"
 
 namespace kernelscope {
@@ -19,6 +21,9 @@ public:
     static constexpr int macroSet = 5; ///< as QScintilla counts; Scintilla's own number is one less
     /// Macros that the text finds defined, "NAME=VALUE": what a false #if leaves out has its own styles. False: they are no others.
     bool setMacros(const QStringList &macros);
+    /// Names that the text declares: those among them that are also built-ins are none there. False: they are no others.
+    bool setOwnNames(const QSet<QString> &names);
+    static constexpr int builtinSet = 2;
     /// Takes over fonts and colours.
     void setAppearance(const Appearance &appearance);
 
@@ -26,6 +31,7 @@ private:
     QByteArray m_keywords;
     QByteArray m_builtins;
     QByteArray m_macros;
+    QByteArray m_foreign; ///< the built-ins without those that the text declares
 };
 
 } // namespace kernelscope
