@@ -9739,6 +9739,10 @@ Summe %3</translation>
         <source>%1 texts</source>
         <translation>%1 Texten</translation>
     </message>
+    <message>
+        <source>%1 is of OpenCL C itself and keeps its name.</source>
+        <translation>%1 gehört zu OpenCL C selbst und behält seinen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ColourButton</name>
@@ -10974,6 +10978,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>The project is not shown.</source>
         <translation>Das Projekt ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Rename the macro %1</source>
+        <translation>Makro %1 umbenennen</translation>
     </message>
 </context>
 <context>

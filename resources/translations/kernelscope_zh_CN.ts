@@ -9739,6 +9739,10 @@ sum %3</source>
         <source>%1 texts</source>
         <translation>%1 个文本</translation>
     </message>
+    <message>
+        <source>%1 is of OpenCL C itself and keeps its name.</source>
+        <translation>%1 是 OpenCL C 自带的，名称不能更改。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ColourButton</name>
@@ -10972,6 +10976,10 @@ The device that the next run uses</source>
     <message>
         <source>The project is not shown.</source>
         <translation>项目未显示。</translation>
+    </message>
+    <message>
+        <source>Rename the macro %1</source>
+        <translation>重命名宏 %1</translation>
     </message>
 </context>
 <context>

@@ -442,6 +442,44 @@ private Q_SLOTS:
         QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\nint more;\n"));
     }
 
+    /// It is text, which clangd renames nothing of.
+    void aMacroIsChangedEverywhere()
+    {
+        Assisted f("#include \"b.h\"\nint a[BINS], BINS2, b = BINS;\n");
+        f.session.setText("b.h", "#define BINS 4\n#define LAST (BINS - 1)\n");
+        QTRY_VERIFY(f.editor("b.h"));
+        f.window.editors().setCurrentWidget(f.editor());
+        f.editor()->setFocus();
+        f.putCursor(1, 7);
+        QTest::keyClick(f.editor(), Qt::Key_F2);
+        auto *field = f.window.findChild<RenameField *>();
+        QVERIFY(field);
+        field->setText("SLOTS");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(f.editor()->text(), QString("#include \"b.h\"\nint a[SLOTS], BINS2, b = SLOTS;\n"));
+        QCOMPARE(f.editor("b.h")->text(), QString("#define SLOTS 4\n#define LAST (SLOTS - 1)\n"));
+        QCOMPARE(f.said, QString("Renamed to SLOTS in 4 places of 2 texts."));
+        f.editor()->setFocus();
+        f.press(Qt::Key_Z, Qt::ControlModifier); // In both.
+        QVERIFY(f.editor()->text().contains("a[BINS]"));
+        QVERIFY(f.editor("b.h")->text().contains("define BINS 4"));
+    }
+
+    void whatIsOfTheLanguageKeepsItsName()
+    {
+        Assisted f("float step;\nuint n = mad(1, 2, 3);\n", Scripted);
+        for (const int column : {1, 10}) {
+            f.said.clear();
+            f.putCursor(1, column);
+            f.window.actionList().rename->trigger();
+            QVERIFY(!f.window.findChild<RenameField *>());
+            QVERIFY2(f.said.contains("OpenCL C itself"), qPrintable(f.said));
+        }
+        f.putCursor(0, 8);
+        f.window.actionList().rename->trigger();
+        QVERIFY(f.window.findChild<RenameField *>()); // The text declares it.
+    }
+
     void aKernelIsLaunchedByItsNewName()
     {
         Project project;

@@ -13,10 +13,12 @@
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/CodeHover.h"
 #include "ui/editor/CodeSignatures.h"
+#include "ui/editor/DeclaredNames.h"
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/editor/RenameField.h"
 #include "ui/models/Sentences.h"
+#include "ui/models/TextSearch.h"
 
 namespace kernelscope {
 
@@ -209,10 +211,17 @@ bool CodeAssist::edit(const QString &path, const QList<TextEdit> &edits)
 void CodeAssist::rename()
 {
     const Cursor at = cursor();
-    if (!mayAsk(at))
+    const QStringList texts = m_tabs.sourceTexts();
+    const bool isMacro =
+        !at.name.isEmpty() &&
+        (m_tabs.isDefine(at.name) || std::ranges::any_of(texts, [&](const QString &text) { return definesMacro(text, at.name); }));
+    if (!isMacro && !mayAsk(at))
         return;
     if (at.name.isEmpty())
         return Q_EMIT said(tr("No name stands at the cursor."), true);
+    const auto isDeclaredIn = [&](const QString &text) { return declaredNames(text).contains(at.name); };
+    if (!isMacro && isOfLanguage(at.name) && std::ranges::none_of(texts, isDeclaredIn))
+        return Q_EMIT said(tr("%1 is of OpenCL C itself and keeps its name.").arg(at.name), true);
     Q_EMIT begun();
     const QRect place = rectIn(*m_tabs.window(), *at.editor, nameRect(*at.editor, cursorOf(*at.editor)));
     auto *field = new RenameField(m_appearance, at.name, place, m_tabs.window());
@@ -220,7 +229,8 @@ void CodeAssist::rename()
         if (editor)
             editor->setFocus();
     });
-    connect(field, &RenameField::nameChosen, this, [this, at](const QString &name) { renameTo(at, name); });
+    connect(field, &RenameField::nameChosen, this,
+            [this, at, isMacro](const QString &name) { isMacro ? renameMacro(at.name, name) : renameTo(at, name); });
 }
 
 bool renamesKernel(const QList<ProjectEdit> &edits, const KernelSignature &kernel)
@@ -230,6 +240,37 @@ bool renamesKernel(const QList<ProjectEdit> &edits, const KernelSignature &kerne
     };
     return std::ranges::any_of(
         edits, [&](const ProjectEdit &change) { return change.path == kernel.place.file && std::ranges::any_of(change.edits, isThere); });
+}
+
+void CodeAssist::sayRenamed(const QString &name, qsizetype places, qsizetype texts)
+{
+    Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
+                            : tr("Renamed to %1 in %2 of %3.")
+                                  .arg(name, places == 1 ? tr("1 place") : tr("%1 places").arg(places),
+                                       texts == 1 ? tr("1 text") : tr("%1 texts").arg(texts)),
+                places == 0);
+}
+
+/// Macros are text: clangd knows nothing of those within the bodies of others, or in what an #if leaves out.
+void CodeAssist::renameMacro(const QString &before, const QString &name)
+{
+    qsizetype places = 0, texts = 0;
+    m_tabs.editTogether([&] {
+        for (const QString &path : m_tabs.paths()) {
+            CodeEditor *editor = m_tabs.editor(path);
+            const auto found = editor && editor->isSource() ? findText(editor->text(), {before, true, true}) : Result<FoundText>();
+            if (!found || found->matches.isEmpty())
+                continue;
+            QList<std::pair<TextMatch, QString>> changes;
+            for (const TextMatch &match : found->matches)
+                changes.append({match, name});
+            editor->replaceAll(changes);
+            places += changes.size();
+            ++texts;
+        }
+    });
+    sayRenamed(name, places, texts);
+    Q_EMIT renamed(before, name, {});
 }
 
 void CodeAssist::renameTo(const Cursor &at, const QString &name)
@@ -244,11 +285,7 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
                     places += change.edits.size();
             }
         });
-        Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
-                                : tr("Renamed to %1 in %2 of %3.")
-                                      .arg(name, places == 1 ? tr("1 place") : tr("%1 places").arg(places),
-                                           edits->size() == 1 ? tr("1 text") : tr("%1 texts").arg(edits->size())),
-                    places == 0);
+        sayRenamed(name, places, edits->size());
         if (places > 0)
             Q_EMIT renamed(before, name, *edits);
     });

@@ -186,6 +186,11 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
     return editor;
 }
 
+bool EditorTabs::isDefine(const QString &name) const
+{
+    return foundIn(m_session.project().build.defines, name, &Define::name) != nullptr;
+}
+
 QStringList EditorTabs::macros() const
 {
     const QList<DeviceInfo> &devices = m_session.devices();

@@ -55,6 +55,7 @@ public:
     CodeEditor *currentEditor() const;
     QString pathOf(const CodeEditor *editor) const; ///< empty: none of the project's texts
     std::optional<SourcePlace> caret() const;       ///< in the text that is shown, from 1
+    bool isDefine(const QString &name) const;       ///< that the set-up gives the build
     QStringList sourceTexts() const;                ///< all but the notes
     void goTo(const SourcePlace &place);
     void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
