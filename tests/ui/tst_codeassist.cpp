@@ -694,6 +694,10 @@ private Q_SLOTS:
         QVERIFY2(said.contains("size_t get_global_id(uint dimindx)"), qPrintable(said));
         QVERIFY2(said.contains("Returns a &lt; b * c."), qPrintable(said));
         QVERIFY2(!said.contains("Parameters") && !said.contains("###") && !said.contains("---"), qPrintable(said));
+        const QString member = hoverText("```cpp\n// In (anonymous struct)\npublic: int id\n```", "Mono");
+        QVERIFY2(member.contains(">int id<") && !member.contains("anonymous"), qPrintable(member));
+        const QString function = hoverText("```cpp\n// In here\nvoid\nmove(__global\n         Particle *p,\n     float dt)\n```", "Mono");
+        QVERIFY2(function.contains("// In here\nvoid move(__global Particle *p, float dt)<"), qPrintable(function));
         QVERIFY(hoverText({}, "Mono").isEmpty());
         QVERIFY(hoverText("```cpp\n" + QString(100000, 'x') + "\n```", "Mono").size() < 3000);
     }
