@@ -337,7 +337,7 @@ void CompareView::showState()
 void CompareView::showPicked()
 {
     const int row = pickedRow();
-    const QString said = row >= 0 ? figuresText(m_data, m_data.rows[row]) : summaryText(m_data);
+    const QString said = row >= 0 ? figuresText(m_data, m_data.rows[row]) : summaryText(m_data, m_bar->variesNothing());
     m_told->setFullText(said);
     m_chart->setAccessibleDescription(said);
     const QSignalBlocker quiet(m_table->selectionModel());

@@ -27,6 +27,7 @@ class SweepBar : public QWidget
 public:
     SweepBar(Session &session, ProjectEdits &edits, Appearance &appearance, QWidget *parent = nullptr);
 
+    bool variesNothing() const;
     void sweep(); ///< as it is set up; where nothing is, the keyboard goes to what is missing
 
 private:
@@ -50,7 +51,6 @@ private:
     void tell(const Field &field, const QString &problem);
     void showLaunches();
     void fillLaunches();
-    bool variesNothing() const;
     void showState();
     void tint();
     QStringList freeParameters(int index) const;
