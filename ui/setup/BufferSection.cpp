@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
 
@@ -210,11 +211,13 @@ void BufferSection::showMenu(int index)
     readBack->setChecked(project().buffers[index].readBack);
     QMenu *memory = menu->addMenu(tr("Memory"));
     const QStringList kinds{tr("On the device"), tr("Use the host's pointer"), tr("Allocated by the host"), tr("Shared virtual")};
+    auto *group = new QActionGroup(memory); // One of them is on.
     for (int kind = 0; kind < int(kinds.size()); ++kind) {
         auto *action = add(memory, kinds[kind],
                            [this, index, kind] { change(tr("Memory"), [=](Project &p) { p.buffers[index].memory = MemoryKind(kind); }); });
         action->setCheckable(true);
         action->setChecked(int(project().buffers[index].memory) == kind);
+        group->addAction(action);
     }
     popUp(menu, QCursor::pos());
 }
