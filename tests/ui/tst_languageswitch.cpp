@@ -168,6 +168,7 @@ private Q_SLOTS:
         Fixture f;
         f.window().actionList().settings->trigger();
         auto *dialog = f.window().findChild<SettingsDialog *>();
+        dialog->setGeometry(30, 40, 700, 500);
         auto *field = dialog->findChild<QComboBox *>("window/language");
         QSignalSpy replaced(&f.windows, &LanguageSwitch::windowReplaced);
         field->setCurrentIndex(field->findData("de"));
@@ -176,6 +177,7 @@ private Q_SLOTS:
         dialog = f.window().findChild<SettingsDialog *>(); // It is open again.
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->windowTitle(), "Einstellungen");
+        QCOMPARE(dialog->geometry(), QRect(30, 40, 700, 500)); // and where it was
         QCOMPARE(dialog->findChild<QComboBox *>("window/language")->currentData().toString(), "de");
         QCOMPARE(Settings::table().first().name, "Sprache");
     }

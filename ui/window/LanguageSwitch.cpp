@@ -42,7 +42,8 @@ void LanguageSwitch::replaceWindow()
     if (m_language.code() == before)
         return;
     const auto dialogs = m_window->findChildren<SettingsDialog *>();
-    const bool setsUp = std::ranges::any_of(dialogs, &QWidget::isVisible);
+    const auto shown = std::ranges::find_if(dialogs, &QWidget::isVisible);
+    const QRect settingsAt = shown == dialogs.end() ? QRect() : (*shown)->geometry();
     const bool isShown = m_window->isVisible();
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
@@ -55,8 +56,10 @@ void LanguageSwitch::replaceWindow()
     if (state.presentedStep >= 0)
         m_window->presentation().enter(state.presentedStep); // which fits the window's columns
     QApplication::setQuitOnLastWindowClosed(quits);
-    if (setsUp)
+    if (!settingsAt.isNull()) {
         m_window->actionList().settings->trigger();
+        m_window->findChild<SettingsDialog *>()->setGeometry(settingsAt);
+    }
     Q_EMIT windowReplaced();
 }
 
