@@ -143,11 +143,11 @@ void ProblemsView::refresh()
         problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
-    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
     for (ProblemEntry &entry : entries) {
         entry.where = placeInWords(entry.path, m_session.project());
         if (!entry.isFinding())
             continue;
+        const MovedTexts &moved = movedTexts();
         entry.place.line = moved.lineNow(entry.place.file, entry.place.line);
         entry.message = moved.textNow(entry.message);
         entry.brief = moved.textNow(entry.brief);
@@ -312,10 +312,19 @@ void ProblemsView::showDetail()
     m_detail->setHtml(findingHtml(findingNow(*entry), launch, entry->isOld, m_appearance.theme(), entry->count));
 }
 
+/// Asked for several times for each key that is typed, of which the first compares the texts.
+const MovedTexts &ProblemsView::movedTexts() const
+{
+    const std::pair<QMap<QString, QString>, QMap<QString, QString>> texts{m_session.tracedTexts(), m_session.document().texts};
+    if (!m_moved || m_moved->first != texts)
+        m_moved.emplace(texts, MovedTexts(texts.first, texts.second));
+    return m_moved->second;
+}
+
 Finding ProblemsView::findingNow(const ProblemEntry &entry) const
 {
     Finding finding = m_session.lastTrace()->launches[entry.launch].findings[entry.finding];
-    const MovedTexts moved(m_session.tracedTexts(), m_session.document().texts);
+    const MovedTexts &moved = movedTexts();
     finding.message = moved.textNow(inLanguage(finding.message));
     for (FindingAccess &access : finding.accesses) {
         access.line = moved.lineNow(access.file, access.line);

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <utility>
 
+#include <QMap>
 #include <QTimer>
 
 #include "support/Error.h"
+#include "ui/models/MovedLines.h"
 #include "ui/trace/View.h"
 
 class QLabel;
@@ -59,6 +62,7 @@ private:
     void showDetail();
     void goTo(const ProblemEntry &entry);
     void goToAccess(const ProblemEntry &entry, int access);
+    const MovedTexts &movedTexts() const;                ///< since the trace
     Finding findingNow(const ProblemEntry &entry) const; ///< of a chosen one, with its places in the texts as they are now
     void findEvent();                                    ///< of the chosen access, when the trace is there
     const ProblemEntry *currentEntry() const;
@@ -74,6 +78,8 @@ private:
     QTextBrowser *m_detail = nullptr;
     QLabel *m_empty = nullptr;
     QTimer m_layoutTimer;
+    /// Of these texts, those of the trace and those of now.
+    mutable std::optional<std::pair<std::pair<QMap<QString, QString>, QMap<QString, QString>>, MovedTexts>> m_moved;
     std::pair<int, int> m_stacked;      ///< the heights of the list and of all, as arranged; a list that was dragged higher stays so
     int m_brokenFor = 0;                ///< the width of the messages that their rows are high enough for
     std::pair<bool, QList<int>> m_told; ///< how the rows tell of problems: in brief, and which columns below the message
