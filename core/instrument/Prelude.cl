@@ -28,6 +28,7 @@
 #else
 #define KS_UNSET @unsetPattern@u
 #endif
+#define KS_UNSET_ADDRESS ((ulong)KS_UNSET << 32 | KS_UNSET)
 /* A work-item that is alone in its group meets nobody. PoCL 3.1 takes twice as long to compile for each barrier under a condition. */
 #ifdef KERNELSCOPE_ALONE
 #define barrier(FLAGS) mem_fence(FLAGS)

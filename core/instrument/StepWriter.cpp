@@ -15,8 +15,6 @@ using namespace clang;
 
 namespace {
 
-constexpr quint64 unsetAddress = quint64(traceLayout::unsetPattern) << 32 | traceLayout::unsetPattern;
-
 constexpr const char *valueDefinition =
     "{ union { uint w[%2]; %1 v; } u; for (uint i = 0; i < %2; i++) u.w[i] = 0u; u.v = v; ks_note_step(ks, site, u.w, %3); }";
 
@@ -25,12 +23,12 @@ constexpr const char *maybeValueDefinition =
     "{\n"
     "    union { uint w[%2]; uchar b[4 * %2]; %1 v; } u; for (uint i = 0; i < %2; i++) u.w[i] = 0u; u.v = v;\n"
     "    for (uint i = 0u; i < sizeof(%1); i++)\n"
-    "        if (u.b[i] != (uchar)(%4u >> 8u * (i & 3u))) { ks_note_step(ks, site, u.w, %3); return; }\n"
+    "        if (u.b[i] != (uchar)(KS_UNSET >> 8u * (i & 3u))) { ks_note_step(ks, site, u.w, %3); return; }\n"
     "}";
 
 /// What nothing was assigned to gets the pattern.
 constexpr const char *unsetDefinition = "KS_SELDOM void ks_blank_value(__private uchar *now, uint bytes)\n"
-                                        "{ for (uint i = 0u; i < bytes; i++) now[i] = (uchar)(%1u >> 8u * (i & 3u)); }";
+                                        "{ for (uint i = 0u; i < bytes; i++) now[i] = (uchar)(KS_UNSET >> 8u * (i & 3u)); }";
 
 /// `all`: every word, whether it differs or not. So many bytes (`unit`) change together.
 constexpr const char *partsDefinition =
@@ -52,7 +50,7 @@ constexpr const char *partsDefinition =
 
 /// What nothing was assigned to gets a pattern, so that it is seen when something is.
 constexpr const char *blankDefinition = "KS_SELDOM void ks_blank(__private uchar *now, __private uchar *before, uint bytes)\n"
-                                        "{ for (uint i = 0u; i < bytes; i++) now[i] = before[i] = (uchar)(%1u >> 8u * (i & 3u)); }";
+                                        "{ for (uint i = 0u; i < bytes; i++) now[i] = before[i] = (uchar)(KS_UNSET >> 8u * (i & 3u)); }";
 
 /// What lay at a place is no more when another variable lies there.
 constexpr const char *ownHereDefinition = "KS_SELDOM void ks_own_here(ks_context *ks, uint place, ulong address, ulong bytes)\n"
@@ -64,7 +62,7 @@ constexpr const char *ownHereDefinition = "KS_SELDOM void ks_own_here(ks_context
 constexpr const char *ownPointerDefinition = "KS_SELDOM void ks_own_pointer(ks_context *ks, uint site, ulong address)\n"
                                              "{\n"
                                              "    uint w[3], object = %1u; ulong offset = address, from = 0ul;\n"
-                                             "    if (address == %3ul) return;\n"
+                                             "    if (address == KS_UNSET_ADDRESS) return;\n"
                                              "%2"
                                              "    w[0] = object;\n"
                                              "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
@@ -74,7 +72,7 @@ constexpr const char *ownPointerDefinition = "KS_SELDOM void ks_own_pointer(ks_c
 constexpr const char *pointerDefinition = "KS_SELDOM void ks_pointer(ks_context *ks, uint site, uint set, ulong address)\n"
                                           "{\n"
                                           "    uint w[3], object = KS_NO_OBJECT; ulong offset = address;\n"
-                                          "    if (address == %2ul) return;\n"
+                                          "    if (address == KS_UNSET_ADDRESS) return;\n"
                                           "    if (address && set != KS_NO_OBJECT) ks_find(ks, set, address, 1ul, &object, &offset);\n"
                                           "    w[0] = object == KS_NO_OBJECT ? %1u : object;\n"
                                           "    w[1] = (uint)offset; w[2] = (uint)(offset >> 32);\n"
@@ -241,7 +239,7 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     const std::string name = usersName(variable);
     const bool isParts = m_context.sites[site].stepped.form == ValueForm::Parts;
     if (!isParts && mark.begins && !variable->getInit() && !isa<ParmVarDecl>(variable)) {
-        m_context.device.add("ks_blank_value", definition(unsetDefinition, traceLayout::unsetPattern));
+        m_context.device.add("ks_blank_value", unsetDefinition);
         return "ks_blank_value((__private uchar *)&" + name + ",sizeof(" + name + "))";
     }
     switch (m_context.sites[site].stepped.form) {
@@ -251,11 +249,11 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
         const std::string address = "(ulong)(uintptr_t)" + name + ")";
         const char space = spaceLetter(variable->getType()->getPointeeType());
         if (!space) {
-            m_context.device.add("ks_own_pointer", definition(ownPointerDefinition, SteppedSite::noObject,
-                                                              QString::fromStdString(ownSearch()), unsetAddress));
+            m_context.device.add("ks_own_pointer",
+                                 definition(ownPointerDefinition, SteppedSite::noObject, QString::fromStdString(ownSearch())));
             return "ks_own_pointer" + start + address;
         }
-        m_context.device.add("ks_pointer", definition(pointerDefinition, SteppedSite::noObject, unsetAddress));
+        m_context.device.add("ks_pointer", definition(pointerDefinition, SteppedSite::noObject));
         return "ks_pointer" + start + std::to_string(m_context.objects().setNumber(m_context.flow().ofVariable(variable), space)) + "u," +
                address;
     }
@@ -264,17 +262,16 @@ std::string StepWriter::recordValue(const StepMark &mark, int site, const VarDec
     }
     const DeviceType type = deviceType(variable->getType(), m_context.ast());
     const std::string function = (mark.isCertain ? "ks_value_" : "ks_maybe_value_") + type.word;
-    m_context.device.add(function,
-                         "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
-                             definition(mark.isCertain ? valueDefinition : maybeValueDefinition, QString::fromStdString(type.name),
-                                        type.storedWords, type.words, traceLayout::unsetPattern));
+    m_context.device.add(function, "KS_SELDOM void " + function + "(ks_context *ks, uint site, " + type.name + " v) " +
+                                       definition(mark.isCertain ? valueDefinition : maybeValueDefinition,
+                                                  QString::fromStdString(type.name), type.storedWords, type.words));
     return function + start + name + ")";
 }
 
 std::string StepWriter::recordParts(const StepMark &mark, int site, const VarDecl *variable)
 {
     m_context.device.add("ks_parts", definition(partsDefinition, SteppedSite::changedBits));
-    m_context.device.add("ks_blank", definition(blankDefinition, traceLayout::unsetPattern));
+    m_context.device.add("ks_blank", blankDefinition);
     const std::string bytes = std::to_string(m_context.sites[site].sizeInBytes);
     std::string &other = m_otherBytes[variable];
     if (other.empty())

@@ -232,20 +232,13 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
 }
 
-/// Leaves the results that it found. Where the other mark can't be had nothing is said.
+/// Leaves the results that it found. Where it can't be built otherwise nothing is said.
 void LaunchTracer::confirmUnset(TracedLaunch &launch, const TracedProgram &program)
 {
     const Place &place = launch.place();
-    const auto literal = [](quint32 pattern) { return QByteArray::number(pattern) + 'u'; };
-    const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
-    QByteArray marked = text;
-    marked.replace(literal(traceLayout::unsetPattern), literal(traceLayout::otherUnsetPattern));
-    if (marked == text)
-        return; // no variable is marked by its value
     BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
     try {
-        TracedProgram other = program;
-        other.build = buildAgain(place, program, QStringLiteral("marked otherwise"), marked);
+        const TracedProgram &other = otherwiseUnset(place, program);
         if (other.build.succeeded()) {
             cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
             launch.restore();
@@ -289,6 +282,17 @@ const TracedProgram &LaunchTracer::unoptimised(const Place &place, const TracedP
         known->second.kernel.buildOptions += QStringLiteral(" -cl-opt-disable");
         const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
         known->second.build = buildAgain(place, known->second, QStringLiteral("unoptimised"), text);
+    }
+    return known->second;
+}
+
+/// Private variables that nothing was assigned to begin with something else.
+const TracedProgram &LaunchTracer::otherwiseUnset(const Place &place, const TracedProgram &program)
+{
+    const auto [known, isNew] = m_otherwiseUnset.try_emplace(&program, program);
+    if (isNew) {
+        const QByteArray text = withOtherUnset(tracedText(program.kernel.text.toUtf8(), program.form));
+        known->second.build = buildAgain(place, program, QStringLiteral("otherwise unset"), text);
     }
     return known->second;
 }
@@ -416,8 +420,7 @@ LaunchTracer::Results LaunchTracer::otherResults(const Place &place)
     }
     if (std::ranges::find(program.kernel.sites, SiteKind::Unset, &AccessSite::kind) != program.kernel.sites.end()) {
         m_last->start.restore();
-        const QByteArray text = withOtherUnset(tracedText(program.kernel.text.toUtf8(), program.form));
-        results.otherUnset = resultsOf(run, program, QStringLiteral("otherwise unset"), text, LoadsContents::No);
+        results.otherUnset = resultsOf(run, otherwiseUnset(place, program), LoadsContents::No);
     }
     found.restore();
     return results;

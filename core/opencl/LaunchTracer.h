@@ -69,6 +69,7 @@ private:
     void compareLocalContents(TracedLaunch &launch);
     bool prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program);
     const TracedProgram &unoptimised(const Place &place, const TracedProgram &program);
+    const TracedProgram &otherwiseUnset(const Place &place, const TracedProgram &program);
     ProgramBuild buildAgain(const Place &place, const TracedProgram &program, const QString &what, const QByteArray &text);
     void confirmUnset(TracedLaunch &launch, const TracedProgram &program);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
@@ -121,6 +122,7 @@ private:
     std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
     std::unique_ptr<Last> m_last;     ///< null: it did not run untraced
     std::map<const TracedProgram *, TracedProgram> m_unoptimised;
+    std::map<const TracedProgram *, TracedProgram> m_otherwiseUnset;
     bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
     QThreadPool m_pieces;         ///< decodes and examines what was recorded
     bool m_isFinished = false;    ///< the launch at hand was traced, and runs untraced next

@@ -90,8 +90,6 @@ constexpr quint32 usualLocalPattern = 0x7ffadbad;
 /// What private variables hold that nothing was assigned to, where steps are recorded. Another one: local memory may be read before it is
 /// written to, and what was read is a value.
 constexpr quint32 unsetPattern = 0x7ffcdbad;
-/// In place of it: what held that one may have been given it.
-constexpr quint32 otherUnsetPattern = 0x7ffb6a5d;
 /// A small number as any of them: whatever depends on the other one comes out differently.
 constexpr quint32 otherLocalPattern = 0x3e993e99;
 
