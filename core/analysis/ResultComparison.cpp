@@ -42,19 +42,13 @@ const BoundObject *keptVariable(const Trace &trace)
     return nullptr;
 }
 
-/// It stands for a private variable that may have been read before all of it had a value, where no trace shows that.
-bool isUnwatched(const AccessSite &site)
-{
-    return site.kind == SiteKind::Unset && site.anyObject && !site.variables.isEmpty();
-}
-
 const AccessSite *unwatchedVariable(const Trace &trace)
 {
     const auto found = std::ranges::find_if(trace.sites(), isUnwatched);
     return found == trace.sites().end() ? nullptr : &*found;
 }
 
-QString whyNot(const Trace &trace, const QList<Finding> &findings)
+QString whyNotCompared(const Trace &trace, const QList<Finding> &findings)
 {
     for (const Finding &finding : findings) {
         switch (finding.kind) {
@@ -304,14 +298,16 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
     }
     const auto unsequenced = std::ranges::find(trace.sites(), SiteKind::Unordered, &AccessSite::kind);
     if (unsequenced != trace.sites().end()) {
-        return filled(QStringLiteral("OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no "
-                                     "order that is given, and each run may have another one. Make statements of their own of the two."),
-                      unsequenced->variables.first(), placeText(*unsequenced));
+        return filled(
+            QStringLiteral("OpenCL C does not define the value of %1 at %2: it is changed there, and changed or read again, in an "
+                           "unspecified order, which may differ from run to run. Write the two as separate statements."),
+            unsequenced->variables.first(), placeText(*unsequenced));
     }
     if (isMistranslated(buffer)) {
-        return QStringLiteral("The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the "
-                              "untraced run's results. What else was found of this launch is not to be relied upon: build with "
-                              "-cl-opt-disable to have it traced so.");
+        return QStringLiteral(
+            "The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the "
+            "untraced run's results. Do not rely on what else was found of this launch: build with -cl-opt-disable to "
+            "trace it without optimisation.");
     }
     if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
         return filled(
@@ -351,7 +347,6 @@ Finding unsetReadOf(const Trace &trace, const ComparedBuffer &buffer)
     finding.memory = AddressSpace::Private;
     finding.count = difference.count;
     finding.object = names.size() == 1 ? names.first() : QString();
-    const QString what = names.isEmpty() ? QStringLiteral("a private variable") : names.join(QStringLiteral(" or "));
     const qsizetype at = difference.first * buffer.elementSize;
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
@@ -359,7 +354,7 @@ Finding unsetReadOf(const Trace &trace, const ComparedBuffer &buffer)
         filled(QStringLiteral("%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where "
                               "unset variables begin with something else; %6 of %7 elements differ. A variable starts with whatever was "
                               "left in its place: give all of it a value first."),
-               buffer.name, difference.first, what, elementIn(buffer, buffer.traced, difference.first),
+               buffer.name, difference.first, names.join(QStringLiteral(" or ")), elementIn(buffer, buffer.traced, difference.first),
                elementIn(buffer, buffer.otherUnset, difference.first), difference.count, buffer.traced.size() / buffer.elementSize);
     return finding;
 }
@@ -394,10 +389,15 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
 
 } // namespace
 
+bool mayBeCompared(const Trace &trace, const QList<Finding> &findings)
+{
+    return whyNotCompared(trace, findings).isEmpty() && !firstAtomic(trace, false);
+}
+
 ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers)
 {
     ResultComparison comparison;
-    comparison.notCompared = whyNot(trace, findings);
+    comparison.notCompared = whyNotCompared(trace, findings);
     if (!comparison.notCompared.isEmpty())
         return comparison;
     for (const ComparedBuffer &buffer : buffers) {

@@ -13,6 +13,7 @@
 #include "opencl/ProgramBuilder.h"
 #include "support/Numbers.h"
 #include "support/Overloaded.h"
+#include "trace/SiteTraits.h"
 
 namespace kernelscope {
 namespace {
@@ -202,7 +203,7 @@ bool LaunchTracer::traceWith(const Place &place, const TracedProgram &program, s
     if (!program.kernel.buildOptions.contains(u"-cl-opt-disable") && !m_observer.isCancelled() &&
         m_settings.sink->wantsUnoptimised(place.command) && prefersUnoptimised(*launch, program)) {
         launch->restore();
-        return traceWith(place, m_unoptimised.at(&program), launch);
+        return traceWith(place, variantOf(program, Variant::Unoptimised, place), launch);
     }
     if (const auto orders = m_observer.isCancelled() ? std::nullopt : m_settings.sink->wantsOtherOrders(place.command))
         compareOrders(*launch, program, *orders);
@@ -222,7 +223,7 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
         launch.runWithLocal(pattern);
         return readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
     };
-    const std::vector<QByteArray> other = resultsWith(traceLayout::otherLocalPattern);
+    const std::vector<QByteArray> other = resultsWith(traceLayout::otherPattern);
     const std::vector<QByteArray> again = resultsWith(traceLayout::usualLocalPattern);
     QStringList changed;
     for (std::size_t i = 0; i < m_traced.size(); ++i) {
@@ -232,23 +233,18 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
     m_settings.sink->dependsOnLocal(place.command, again == m_traced ? std::optional(changed) : std::nullopt);
 }
 
-/// Leaves the results that it found. Where it can't be built otherwise nothing is said.
+/// Leaves the results that it found.
 void LaunchTracer::confirmUnset(TracedLaunch &launch, const TracedProgram &program)
 {
     const Place &place = launch.place();
+    const TracedProgram &other = variantOf(program, Variant::OtherUnset, place);
+    if (!other.build.succeeded())
+        return;
     BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
-    try {
-        const TracedProgram &other = otherwiseUnset(place, program);
-        if (other.build.succeeded()) {
-            cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
-            launch.restore();
-            const LaunchCounts counts = prepare(place, other, kernel, launch.loopBudget())->count({});
-            m_settings.sink->confirmedUnset(place.command, counts.unset);
-        }
-    } catch (const cl::Error &) {
-        place.queue.finish();
-    }
+    const auto outcome = outcomeOf({place, launch.loopBudget(), launch.start()}, other);
     found.restore();
+    if (outcome)
+        m_settings.sink->confirmedUnset(place.command, outcome->unset);
 }
 
 /// Leaves the results that it found.
@@ -259,7 +255,7 @@ bool LaunchTracer::prefersUnoptimised(TracedLaunch &launch, const TracedProgram 
     m_isUnoptimised = true;
     bool isWhole = false;
     try {
-        const TracedProgram &other = unoptimised(place, program);
+        const TracedProgram &other = variantOf(program, Variant::Unoptimised, place);
         if (other.build.succeeded()) {
             cl::Kernel &kernel = other.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
             launch.restore();
@@ -275,26 +271,20 @@ bool LaunchTracer::prefersUnoptimised(TracedLaunch &launch, const TracedProgram 
     return m_settings.sink->keepsUnoptimised(place.command, isWhole);
 }
 
-const TracedProgram &LaunchTracer::unoptimised(const Place &place, const TracedProgram &program)
+const TracedProgram &LaunchTracer::variantOf(const TracedProgram &program, Variant variant, const Place &place)
 {
-    const auto [known, isNew] = m_unoptimised.try_emplace(&program, program);
+    const auto [known, isNew] = m_variants.try_emplace({&program, variant}, program);
+    TracedProgram &other = known->second;
     if (isNew) {
-        known->second.kernel.buildOptions += QStringLiteral(" -cl-opt-disable");
         const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
-        known->second.build = buildAgain(place, known->second, QStringLiteral("unoptimised"), text);
+        if (variant == Variant::Unoptimised) {
+            other.kernel.buildOptions += QStringLiteral(" -cl-opt-disable");
+            other.build = buildAgain(place, other, QStringLiteral("unoptimised"), text);
+        } else {
+            other.build = buildAgain(place, other, QStringLiteral("otherwise unset"), withOtherUnset(text));
+        }
     }
-    return known->second;
-}
-
-/// Private variables that nothing was assigned to begin with something else.
-const TracedProgram &LaunchTracer::otherwiseUnset(const Place &place, const TracedProgram &program)
-{
-    const auto [known, isNew] = m_otherwiseUnset.try_emplace(&program, program);
-    if (isNew) {
-        const QByteArray text = withOtherUnset(tracedText(program.kernel.text.toUtf8(), program.form));
-        known->second.build = buildAgain(place, program, QStringLiteral("otherwise unset"), text);
-    }
-    return known->second;
+    return other;
 }
 
 /// Another text of its traced kernel, while the launch is under way.
@@ -313,8 +303,9 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
     const QByteArray text = tracedText(program.kernel.text.toUtf8(), program.form);
     std::vector<QByteArray> reversed, loadedFirst;
     const auto resultsFrom = [&](const QByteArray &other, LoadsContents loadsContents) {
-        launch.restore();
-        return resultsOf({place, launch.loopBudget()}, program, QStringLiteral("other order of"), other, loadsContents);
+        TracedProgram ordered = program;
+        ordered.build = buildAgain(place, program, QStringLiteral("other order of"), other);
+        return outcomeOf({place, launch.loopBudget(), launch.start()}, ordered, loadsContents).value_or(Outcome()).results;
     };
     if (const auto other = reversedText(text, place.launch, program.form.permuted))
         reversed = resultsFrom(*other, LoadsContents::No);
@@ -331,32 +322,25 @@ void LaunchTracer::compareOrders(TracedLaunch &launch, const TracedProgram &prog
         m_settings.sink->comparedOrders(place.command, compared);
 }
 
-/// Of the same launch with another text of its traced kernel. Empty where it can't be had, or would not come to an end or leave its memory
-/// then.
-std::vector<QByteArray> LaunchTracer::resultsOf(const Run &run, const TracedProgram &program, const QString &what, const QByteArray &text,
-                                                LoadsContents loadsContents)
+/// Nullopt where it can't be had.
+std::optional<LaunchTracer::Outcome> LaunchTracer::outcomeOf(const Again &again, const TracedProgram &program, LoadsContents loadsContents)
 {
-    TracedProgram other = program;
-    other.build = buildAgain(run.place, program, what, text);
-    return resultsOf(run, other, loadsContents);
-}
-
-std::vector<QByteArray> LaunchTracer::resultsOf(const Run &run, const TracedProgram &program, LoadsContents loadsContents)
-{
-    const Place &place = run.place;
-    if (!program.build.succeeded())
-        return {};
+    const Place &place = again.place;
+    if (!program.build.succeeded() || m_observer.isCancelled())
+        return std::nullopt;
     try {
+        again.start.restore();
         cl::Kernel &kernel = program.build.program->kernel(place.launch.kernel, sharedParameters(m_request.plan, place.launch));
-        const auto changed = prepare(place, program, kernel, run.loopBudget);
+        const auto changed = prepare(place, program, kernel, again.loopBudget);
         if (loadsContents == LoadsContents::Yes)
             changed->setContents(contentsNow(place));
-        changed->count({});
-        return changed->mayRunUntraced() ? readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written)
-                                         : std::vector<QByteArray>();
+        Outcome outcome{changed->count({}).unset, {}};
+        if (changed->mayRunUntraced())
+            outcome.results = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
+        return outcome;
     } catch (const cl::Error &) {
         place.queue.finish();
-        return {};
+        return std::nullopt;
     }
 }
 
@@ -386,7 +370,8 @@ void LaunchTracer::compare(const Place &place)
     if (m_traced.empty())
         return;
     const std::vector<QByteArray> contents = readStorages(m_request.plan, m_memory, place.slot, place.queue, place.written);
-    const Results others = contents != m_traced && m_last ? otherResults(place) : Results();
+    const Results others =
+        contents != m_traced && m_last && m_settings.sink->asksWhyResultsDiffer(place.command) ? otherResults(place) : Results();
     const auto viewOf = [](const std::vector<QByteArray> &results, std::size_t i) {
         return results.empty() ? QByteArrayView() : QByteArrayView(results[i]);
     };
@@ -403,26 +388,33 @@ void LaunchTracer::compare(const Place &place)
     m_last.reset();
 }
 
-/// Leaves the results that it found.
+/// Leaves the results that it found. Where the device has no memory for it nothing is found out.
 LaunchTracer::Results LaunchTracer::otherResults(const Place &place)
 {
     const TracedProgram &program = m_last->program;
-    const Run run{place, m_last->loopBudget};
-    BufferSnapshot found(m_request.plan, m_memory, place.slot, place.queue, place.written);
+    const Again again{place, m_last->loopBudget, m_last->start};
+    const auto resultsOf = [&](const TracedProgram &other) { return outcomeOf(again, other).value_or(Outcome()).results; };
+    std::optional<BufferSnapshot> found;
     Results results;
-    if (!program.exchanged.sources.isEmpty()) {
-        m_last->start.restore();
-        results.exchanged = exchangedResults(place);
+    try {
+        found.emplace(m_request.plan, m_memory, place.slot, place.queue, place.written);
+        if (!program.exchanged.sources.isEmpty()) {
+            m_last->start.restore();
+            results.exchanged = exchangedResults(place);
+        }
+        const bool mayBeLess = !program.kernel.buildOptions.contains(u"-cl-opt-disable");
+        const bool hasUnwatched = std::ranges::any_of(program.kernel.sites, isUnwatched);
+        if ((mayBeLess || hasUnwatched) && resultsOf(program) == m_traced) { // else they differ from launch to launch anyway
+            if (mayBeLess)
+                results.unoptimised = resultsOf(variantOf(program, Variant::Unoptimised, place));
+            if (hasUnwatched)
+                results.otherUnset = resultsOf(variantOf(program, Variant::OtherUnset, place));
+        }
+    } catch (const cl::Error &) {
+        place.queue.finish();
     }
-    if (!program.kernel.buildOptions.contains(u"-cl-opt-disable")) {
-        m_last->start.restore();
-        results.unoptimised = resultsOf(run, unoptimised(place, program), LoadsContents::No);
-    }
-    if (std::ranges::find(program.kernel.sites, SiteKind::Unset, &AccessSite::kind) != program.kernel.sites.end()) {
-        m_last->start.restore();
-        results.otherUnset = resultsOf(run, otherwiseUnset(place, program), LoadsContents::No);
-    }
-    found.restore();
+    if (found)
+        found->restore();
     return results;
 }
 

@@ -68,21 +68,25 @@ private:
     bool leaveFailed(const Place &place, const QString &why, bool runsUntraced); ///< after a launch
     void compareLocalContents(TracedLaunch &launch);
     bool prefersUnoptimised(TracedLaunch &launch, const TracedProgram &program);
-    const TracedProgram &unoptimised(const Place &place, const TracedProgram &program);
-    const TracedProgram &otherwiseUnset(const Place &place, const TracedProgram &program);
+    enum class Variant { Unoptimised, OtherUnset }; ///< private variables that nothing was assigned to begin with another pattern
+    const TracedProgram &variantOf(const TracedProgram &program, Variant variant, const Place &place);
     ProgramBuild buildAgain(const Place &place, const TracedProgram &program, const QString &what, const QByteArray &text);
     void confirmUnset(TracedLaunch &launch, const TracedProgram &program);
     void compareOrders(TracedLaunch &launch, const TracedProgram &program, const OtherOrders &orders);
     enum class LoadsContents { No, Yes }; ///< what was there before the launch (withFirstLoads())
-    /// Of a launch that is as it begins.
-    struct Run
+    /// A launch once more, to see what it does otherwise.
+    struct Again
     {
         const Place &place;
         quint64 loopBudget;
+        BufferSnapshot &start; ///< what its buffers begin with
     };
-    std::vector<QByteArray> resultsOf(const Run &run, const TracedProgram &program, LoadsContents loadsContents);
-    std::vector<QByteArray> resultsOf(const Run &run, const TracedProgram &program, const QString &what, const QByteArray &text,
-                                      LoadsContents loadsContents);
+    struct Outcome
+    {
+        QList<int> unset;                ///< as in LaunchCounts
+        std::vector<QByteArray> results; ///< by Place::written; empty: it would not come to an end, or leave its memory
+    };
+    std::optional<Outcome> outcomeOf(const Again &again, const TracedProgram &program, LoadsContents loadsContents = LoadsContents::No);
     QList<QByteArray> contentsNow(const Place &place);
     std::unique_ptr<TracedLaunch> prepare(const Place &place, const TracedProgram &program, cl::Kernel &kernel, quint64 loopBudget);
     void traceGroups(TracedLaunch &launch);
@@ -121,8 +125,7 @@ private:
     Seen m_seen;                      ///< of the launch at hand
     std::vector<QByteArray> m_traced; ///< contents after the last traced launch, by Place::written
     std::unique_ptr<Last> m_last;     ///< null: it did not run untraced
-    std::map<const TracedProgram *, TracedProgram> m_unoptimised;
-    std::map<const TracedProgram *, TracedProgram> m_otherwiseUnset;
+    std::map<std::pair<const TracedProgram *, Variant>, TracedProgram> m_variants;
     bool m_isUnoptimised = false; ///< what is being recorded: only to be compared with what was found
     QThreadPool m_pieces;         ///< decodes and examines what was recorded
     bool m_isFinished = false;    ///< the launch at hand was traced, and runs untraced next

@@ -32,7 +32,7 @@ QByteArray tracedText(const QByteArray &text, const TracedForm &form)
 
 QByteArray withOtherUnset(const QByteArray &tracedText)
 {
-    return "#define KERNELSCOPE_UNSET " + QByteArray::number(traceLayout::otherLocalPattern) + "u\n" + tracedText;
+    return "#define KERNELSCOPE_UNSET " + QByteArray::number(traceLayout::otherPattern) + "u\n" + tracedText;
 }
 
 QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites)

@@ -76,6 +76,7 @@ public:
     template <typename Read> auto record(const std::vector<quint64> &groups, std::span<const quint64> needed, const Read &read);
     /// The buffers as they were before the first run.
     void restore() { m_kept.restore(); }
+    BufferSnapshot &start() { return m_kept; }
     /// The same, to be restored once more later; nothing is launched or restored here any more.
     BufferSnapshot takeStart() { return std::move(m_kept); }
 

@@ -57,7 +57,7 @@ public:
     /// All was recorded, and after the one before. True: private variables were read that seem to have no value, and whether they may have
     /// been given what marks them is to be found out.
     virtual bool wantsOtherUnset(const PlannedCommand &launch) = 0;
-    /// The sites that tell of such reads with another mark, too.
+    /// The sites that found such reads with another mark, too.
     virtual void confirmedUnset(const PlannedCommand &launch, const QList<int> &sites) = 0;
     /// All was recorded, and after the one before. True: the device's compiler may be at fault for what was found. Everything is recorded
     /// once more, built without optimisation: recordedUnoptimised() one or more times, then keepsUnoptimised().
@@ -73,6 +73,8 @@ public:
     virtual bool finished(const PlannedCommand &launch) = 0;
     /// It ran untraced, and came to its end.
     virtual void ended(const PlannedCommand &launch) = 0;
+    /// The buffers that it wrote to differ from what the traced launch left. True: why they do is to be found out.
+    virtual bool asksWhyResultsDiffer(const PlannedCommand &launch) = 0;
     /// The buffers that it wrote to.
     virtual void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) = 0;
 };

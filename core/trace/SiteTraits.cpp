@@ -33,6 +33,11 @@ bool storesResults(const AccessSite &site)
            (!isLocal && (site.kind == SiteKind::Store || site.kind == SiteKind::Atomic || site.kind == SiteKind::AsyncWrite));
 }
 
+bool isUnwatched(const AccessSite &site)
+{
+    return site.kind == SiteKind::Unset && site.anyObject && !site.variables.isEmpty();
+}
+
 bool isStep(SiteKind kind)
 {
     return kind == SiteKind::Statement || kind == SiteKind::Enter;

@@ -19,6 +19,9 @@ bool isAccess(SiteKind kind);
 /// Whether it writes what outlives the launch: to a buffer or an image, or to memory that is not known.
 bool storesResults(const AccessSite &site);
 
+/// It stands for a private variable that may have been read before all of it had a value, where no trace shows that.
+bool isUnwatched(const AccessSite &site);
+
 /// What a step of a work-item begins with.
 bool isStep(SiteKind kind);
 

@@ -87,11 +87,11 @@ enum HeaderWord : quint32 {
 };
 /// No number as a half, a float or a double, and a large one otherwise.
 constexpr quint32 usualLocalPattern = 0x7ffadbad;
-/// What private variables hold that nothing was assigned to, where steps are recorded. Another one: local memory may be read before it is
-/// written to, and what was read is a value.
+/// What private variables hold that nothing was assigned to, where they are looked at for it. Another one: local memory may be read before
+/// it is written to, and what was read is a value.
 constexpr quint32 unsetPattern = 0x7ffcdbad;
-/// A small number as any of them: whatever depends on the other one comes out differently.
-constexpr quint32 otherLocalPattern = 0x3e993e99;
+/// In place of either. A small number as any of them: whatever depends on the usual one comes out differently.
+constexpr quint32 otherPattern = 0x3e993e99;
 
 constexpr quint32 itemWords = 4;
 enum ItemWord : quint32 {

@@ -25,9 +25,14 @@ namespace {
 
 constexpr std::size_t mostKept = 256; ///< traces in memory, each of which takes a descriptor
 
+bool isUninitialised(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead;
+}
+
 bool isUnsetVariable(const Finding &finding)
 {
-    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
+    return isUninitialised(finding) && finding.memory == AddressSpace::Private;
 }
 
 /// What an untraced run would not survive, or not come back from. A variable without a value may be an index, or bound a loop.
@@ -39,16 +44,7 @@ bool isDangerous(const Finding &finding)
 
 bool isLocalRead(const Finding &finding)
 {
-    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Local;
-}
-
-/// Compilers get loops with barriers wrong now and then: work-items then do what others should, or do not come to the barriers.
-bool mayBeTheCompilers(const Finding &finding)
-{
-    const bool isOfAccesses =
-        isUnsteady(finding) || finding.kind == FindingKind::UninitialisedRead || finding.kind == FindingKind::ReadOnlyWrite;
-    return (finding.severity == Severity::Error || isLocalRead(finding)) &&
-           (isOfAccesses || finding.kind == FindingKind::BarrierDivergence);
+    return isUninitialised(finding) && finding.memory == AddressSpace::Local;
 }
 
 bool isOfAtomic(const Finding &race)
@@ -272,14 +268,22 @@ void TraceCollector::confirmedUnset(const PlannedCommand &command, const QList<i
     current(command).findings.removeIf([&](const Finding &finding) { return isUnsetVariable(finding) && !isConfirmed(finding); });
 }
 
+/// Compilers get loops with barriers wrong now and then: work-items then do not come to the barriers, or, on processors, do what others
+/// should.
+bool TraceCollector::mayBeTheCompilers(const PlannedCommand &command, const Finding &finding) const
+{
+    if (finding.kind == FindingKind::BarrierDivergence)
+        return finding.severity == Severity::Error;
+    const bool isOfAccesses = isUnsteady(finding) || isUninitialised(finding) || finding.kind == FindingKind::ReadOnlyWrite;
+    return m_hasRepeatedBarrier && isOfProcessor(command) && isOfAccesses && (finding.severity == Severity::Error || isLocalRead(finding));
+}
+
 bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)
 {
     const LaunchTrace &launch = current(command);
     const bool isPlain = m_options.runUntraced && m_options.steppedLaunch.isEmpty() && launch.lostEvents == 0;
-    const bool mayBeOfAccesses = m_hasRepeatedBarrier && isOfProcessor(command);
     return isPlain && !m_isUnoptimised && std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-               return mayBeTheCompilers(finding) && (mayBeOfAccesses || finding.kind == FindingKind::BarrierDivergence) &&
-                      !m_confirmed.contains(whatItIs(launch.kernel, finding));
+               return mayBeTheCompilers(command, finding) && !m_confirmed.contains(whatItIs(launch.kernel, finding));
            });
 }
 
@@ -300,7 +304,7 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
     if (!isWhole || !std::ranges::all_of(unoptimised, [&](const Finding &finding) { return isAmong(launch.findings, finding); }))
         return false;
     for (const Finding &finding : std::as_const(launch.findings)) {
-        if (!mayBeTheCompilers(finding))
+        if (!mayBeTheCompilers(command, finding))
             continue;
         if (isAmong(unoptimised, finding))
             m_confirmed << whatItIs(launch.kernel, finding);
@@ -447,12 +451,16 @@ void TraceCollector::ended(const PlannedCommand &command)
     m_tell(launch);
 }
 
+bool TraceCollector::asksWhyResultsDiffer(const PlannedCommand &command)
+{
+    const QList<Finding> &findings = current(command).findings;
+    return std::ranges::none_of(findings, isUninitialised) && mayBeCompared(m_trace, findings);
+}
+
 void TraceCollector::compared(const PlannedCommand &command, const QList<ComparedBuffer> &buffers)
 {
     LaunchTrace &launch = current(command);
-    const bool readsAnything =
-        std::ranges::any_of(launch.findings, [](const Finding &finding) { return finding.kind == FindingKind::UninitialisedRead; });
-    if (readsAnything) {
+    if (std::ranges::any_of(launch.findings, isUninitialised)) {
         launch.notes << QStringLiteral("The results of the traced and the untraced run were not compared: memory that nothing was "
                                        "written to may hold anything.");
         return;

@@ -55,6 +55,7 @@ private:
     bool keepsUnoptimised(const PlannedCommand &launch, bool isWhole) override;
     bool finished(const PlannedCommand &launch) override;
     void ended(const PlannedCommand &launch) override;
+    bool asksWhyResultsDiffer(const PlannedCommand &launch) override;
     void compared(const PlannedCommand &launch, const QList<ComparedBuffer> &buffers) override;
     std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &launch) override;
     void comparedOrders(const PlannedCommand &launch, const QList<OrderedResults> &buffers) override;
@@ -62,6 +63,7 @@ private:
     LaunchTrace &current(const PlannedCommand &launch);
     QList<Finding> takeFindings();
     bool triesLoops(const PlannedCommand &launch) const;
+    bool mayBeTheCompilers(const PlannedCommand &command, const Finding &finding) const;
     bool isOfProcessor(const PlannedCommand &launch) const;
     void noteTheSize(LaunchTrace &launch);
     void recordFromTheStart(LaunchTrace &launch);

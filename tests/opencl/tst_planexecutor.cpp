@@ -71,6 +71,7 @@ public:
     }
     bool finished(const PlannedCommand &) override { return true; }
     void ended(const PlannedCommand &) override {}
+    bool asksWhyResultsDiffer(const PlannedCommand &) override { return true; }
     void compared(const PlannedCommand &, const QList<ComparedBuffer> &) override { said << QStringLiteral("compared"); }
 
     std::optional<OtherOrders> wantsOtherOrders(const PlannedCommand &) override
