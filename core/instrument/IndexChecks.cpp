@@ -103,32 +103,43 @@ void IndexChecks::note(const ArraySubscriptExpr *subscript, quint64 extent)
         m_context.walker->walk(subscript->getBase());
     if (m_context.streak)
         m_context.streak->addCheck(site, subscript->getIdx());
-    wrapIndex(subscript, site, "ks_index", extent);
+    wrapIndex(subscript, indexCheck(site, "ks_index", extent));
     if (isFollowed)
         m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript), ")))");
 }
 
-/// v[i] becomes v[ks_index(ks,7,(i),4ul)], up to the bracket. In a streak what is only told was looked at before.
-void IndexChecks::wrapIndex(const ArraySubscriptExpr *subscript, int site, const char *function, quint64 extent)
+/// "ks_index(ks,7,(" and "),4ul)". In a streak what is only told was looked at before.
+IndexChecks::IndexCheck IndexChecks::indexCheck(int site, const char *function, quint64 extent) const
 {
-    const std::string start = std::string(function) + "(ks," + std::to_string(site) + ",(";
-    const std::string behind = ")," + std::to_string(extent) + "ul)";
+    const std::string opening = std::string(function) + "(ks," + std::to_string(site) + ",(";
+    const std::string closing = ")," + std::to_string(extent) + "ul)";
     const bool isTold = m_context.streak && m_context.sites[site].memory != AddressSpace::Private;
-    m_context.edits.insert(m_context.begin(subscript->getIdx()), isTold ? EditText(start, "(") : EditText(start));
-    m_context.walker->walk(subscript->getIdx());
-    m_context.edits.insert(m_context.end(subscript->getIdx()), isTold ? EditText(behind, ")") : EditText(behind));
+    return isTold ? IndexCheck{{opening, "("}, {closing, ")"}} : IndexCheck{opening, closing};
 }
 
-void IndexChecks::checkComponent(const ArraySubscriptExpr *component)
+/// v[i] becomes v[ks_index(ks,7,(i),4ul)], up to the bracket.
+void IndexChecks::wrapIndex(const ArraySubscriptExpr *subscript, const IndexCheck &check)
+{
+    m_context.edits.insert(m_context.begin(subscript->getIdx()), check.opening);
+    m_context.walker->walk(subscript->getIdx());
+    m_context.edits.insert(m_context.end(subscript->getIdx()), check.closing);
+}
+
+IndexChecks::IndexCheck IndexChecks::componentCheck(const ArraySubscriptExpr *component)
 {
     const auto *vector = component->getBase()->getType()->getAs<VectorType>();
     const char space = spaceLetter(component->getBase()->getType());
     const quint64 extent = vector ? vector->getNumElements() : 0;
     if (!vector || isWithin(component->getIdx(), extent))
-        return m_context.walker->walk(component->getIdx());
+        return {"", ""};
     const int site = addSite(component, extent, space ? memoryOf(space) : AddressSpace::Private);
     m_context.sites[site].typeName = QString::fromStdString(component->getBase()->getType().getUnqualifiedType().getAsString());
-    wrapIndex(component, site, "ks_kept", extent);
+    return indexCheck(site, "ks_kept", extent);
+}
+
+void IndexChecks::checkComponent(const ArraySubscriptExpr *component)
+{
+    wrapIndex(component, componentCheck(component));
 }
 
 /// r[i][j] becomes (*(row=(r[i]), ..., row+(j))), up to the j.
@@ -258,7 +269,7 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
         m_context.walker->walk(subscript->getBase());
         const int site = addSite(subscript, extent, AddressSpace::Private);
         m_context.sites[site].variables.append(QString()); // its text begins with a type
-        wrapIndex(subscript, site, "ks_kept", extent);
+        wrapIndex(subscript, indexCheck(site, "ks_kept", extent));
         return true;
     }
     keepInside(subscript, array->getElementType(), extent);

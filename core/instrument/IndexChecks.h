@@ -30,11 +30,20 @@ public:
     void checkComponent(const clang::ArraySubscriptExpr *component);
     /// What is evaluated after the value that a private array's element gets, with a comma after; empty: nothing.
     std::string afterValue(const clang::Expr *stored);
+    /// What stands around an index that is checked; nothing where it needs no check.
+    struct IndexCheck
+    {
+        EditText opening;
+        EditText closing;
+    };
+    /// Of v[i]; its site is added.
+    IndexCheck componentCheck(const clang::ArraySubscriptExpr *component);
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
     const clang::Expr *movedPointer(const clang::Expr *access) const;
-    void wrapIndex(const clang::ArraySubscriptExpr *subscript, int site, const char *function, quint64 extent);
+    IndexCheck indexCheck(int site, const char *function, quint64 extent) const;
+    void wrapIndex(const clang::ArraySubscriptExpr *subscript, const IndexCheck &check);
     EditText alignmentCheck(const clang::Expr *access, const std::string &name, const std::string &address, const std::string &owner);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     struct Element

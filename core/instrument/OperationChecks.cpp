@@ -392,11 +392,13 @@ bool OperationChecks::step(const UnaryOperator *step)
 OperationChecks::Place OperationChecks::placeOf(const Expr *lvalue)
 {
     if (isPlainPlace(lvalue))
-        return {usersText(m_context.text(lvalue)), lvalue, {}, {}};
+        return {usersText(m_context.text(lvalue)), lvalue, "", ""};
     const Expr *place = lvalue->IgnoreParens();
     if (const ArraySubscriptExpr *element = vectorElement(place)) {
         const std::string index = m_context.temporary("long");
-        return {usersText(m_context.text(element->getBase())) + "[" + index + "]", element->getIdx(), "(" + index + "=(", "),"};
+        const IndexChecks::IndexCheck check = m_indexes.componentCheck(element);
+        return {usersText(m_context.text(element->getBase())) + "[" + index + "]", element->getIdx(), "(" + index + "=(" + check.opening,
+                check.closing + "),"};
     }
     const auto *components = dyn_cast<ExtVectorElementExpr>(place);
     const Expr *addressed = components ? components->getBase()->IgnoreParens() : place;

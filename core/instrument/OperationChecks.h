@@ -5,6 +5,7 @@
 
 #include <clang/AST/Expr.h>
 
+#include "instrument/IndexChecks.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
@@ -40,13 +41,14 @@ std::optional<CheckedOperation> checkedOperation(RewriteContext &context, const 
 ///     a / b           ks_div_int(ks,7,1u,(a),(b))
 ///     x /= e          x=ks_div_int(ks,7,1u,x,(e))
 ///     r[i] /= e       (t=&(r[i]),*t=ks_div_int(ks,7,1u,*t,(e)))
+///     v[i] /= e       (t=(ks_kept(ks,8,(i),4ul)),v[t]=ks_div_int(ks,7,1u,v[t],(e)))
 ///     x++             (t=x,x=ks_add_int(ks,7,1u,t,(int)1),t)
 ///     -a              ks_sub_int(ks,7,1u,(int)0,(a))
 ///     (int)f          (int)ks_fits_int_float(ks,7,1u,f)
 class OperationChecks
 {
 public:
-    explicit OperationChecks(RewriteContext &context) : m_context(context) {}
+    OperationChecks(RewriteContext &context, IndexChecks &indexes) : m_context(context), m_indexes(indexes) {}
 
     /// The value of an operation. Whether it took the expression.
     bool rewrite(const clang::BinaryOperator *operation);
@@ -63,13 +65,14 @@ private:
     {
         std::string value;         ///< how it is named
         const clang::Expr *walked; ///< itself; where it may not be evaluated twice, what its address is taken of,
-        std::string before;        ///< which stands between these
-        std::string behind;
-        bool isAddressed() const { return !before.empty(); }
+        EditText before;           ///< which stands between these
+        EditText behind;
+        bool isAddressed() const { return !before.text.empty(); }
     };
     Place placeOf(const clang::Expr *lvalue);
 
     RewriteContext &m_context;
+    IndexChecks &m_indexes;
     int m_nested = 0; ///< operations that are being rewritten
 };
 

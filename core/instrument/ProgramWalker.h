@@ -18,7 +18,7 @@ class ProgramWalker : public StatementWalker
 public:
     ProgramWalker(RewriteContext &context, ControlFlow &flow, const std::vector<const clang::FunctionDecl *> &functions)
         : m_context(context), m_flow(flow), m_memory(context, m_indexes), m_elements(context, functions), m_indexes(context, m_elements),
-          m_assignments(context), m_operations(context), m_parts(context, functions),
+          m_assignments(context), m_operations(context, m_indexes), m_parts(context, functions),
           m_unset(context, functions, [&flow](const clang::FunctionDecl *function) { return flow.meets(function); }),
           m_steps(context, functions)
     {

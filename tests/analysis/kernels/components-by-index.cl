@@ -27,6 +27,16 @@
 // launch nameless_outside global 8 local 8
 // finding out-of-bounds 7nameless
 // differs
+// launch added_to_outside global 8 local 8
+// finding out-of-bounds v 8sum
+// differs
+// launch stepped_outside global 8 local 8
+// finding out-of-bounds v 9step
+// differs
+// launch divided_outside global 8 local 8
+// finding out-of-bounds v 10division
+// differs
+// launch checked_within global 8 local 8
 __kernel void read_outside(__global const int *in, __global float *out, __global float4 *g)
 {
     float4 v = (float4)(1, 2, 3, 4);
@@ -99,4 +109,38 @@ __kernel void nameless(__global const int *in, __global float *out, __global flo
 __kernel void nameless_outside(__global const int *in, __global float *out, __global float4 *g)
 {
     out[get_global_id(0)] = ((int[]){1, 2, 3})[in[get_global_id(0)] % 4]; // @7nameless
+}
+
+__kernel void added_to_outside(__global const int *in, __global float *out, __global float4 *g)
+{
+    int4 v = 0;
+    v[in[get_global_id(0)] % 5] += 1; // @8sum
+    out[get_global_id(0)] = v.x + v.w;
+}
+
+__kernel void stepped_outside(__global const int *in, __global float *out, __global float4 *g)
+{
+    int4 v = 0;
+    for (int i = 0; i < 5; ++i)
+        v[in[i]]++; // @9step
+    out[get_global_id(0)] = v.x + v.w;
+}
+
+__kernel void divided_outside(__global const int *in, __global float *out, __global float4 *g)
+{
+    int4 v = 8;
+    v[in[get_global_id(0)] % 5] /= in[1] + 1; // @10division
+    out[get_global_id(0)] = v.x + v.w;
+}
+
+__kernel void checked_within(__global const int *in, __global float *out, __global float4 *g)
+{
+    int4 v = 8;
+    for (int i = 0; i < 4; ++i) {
+        v[in[i]] += 1;
+        v[in[i]]++;
+        v[i]--;
+    }
+    v[in[get_global_id(0)] % 4] /= in[1] + 1;
+    out[get_global_id(0)] = v.x + v.w + v[in[2]];
 }
