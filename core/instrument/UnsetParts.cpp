@@ -79,7 +79,7 @@ std::size_t countOf(QualType type, const ASTContext &ast)
 
 quint64 bitsOf(std::size_t first, std::size_t count)
 {
-    return (count < 64 ? (quint64(1) << count) - 1 : ~quint64(0)) << first;
+    return first < 64 ? (count < 64 ? (quint64(1) << count) - 1 : ~quint64(0)) << first : 0;
 }
 
 /// One step from a part towards its variable: what it is a part of. Null where it is no part.
@@ -165,11 +165,13 @@ UnionBytes unionBytesOf(const Expr *expression, const ASTContext &ast)
         bytes.bits = bitsOf(bytes.first, bytesIn(field->getType(), ast));
     } else if (const auto *element = dyn_cast<ArraySubscriptExpr>(part)) {
         const auto index = constantOf(element->getIdx(), ast);
-        const quint64 size = bytesIn(part->getType(), ast);
-        bytes.isExact = bytes.isExact && index && !index->isNegative() && index->getZExtValue() < mostMembers / size;
+        const quint64 size = quint64(ast.getTypeSizeInChars(part->getType()).getQuantity());
+        const quint64 wholeSize = quint64(ast.getTypeSizeInChars(whole->getType()).getQuantity());
+        bytes.isExact = bytes.isExact && index && !index->isNegative() && index->getZExtValue() < mostMembers &&
+                        (index->getZExtValue() + 1) * size <= wholeSize;
         if (bytes.isExact) {
-            bytes.first += index->getZExtValue() * quint64(ast.getTypeSizeInChars(part->getType()).getQuantity());
-            bytes.bits = bitsOf(bytes.first, size);
+            bytes.first += index->getZExtValue() * size;
+            bytes.bits = bitsOf(bytes.first, bytesIn(part->getType(), ast));
         }
     } else if (const auto *components = dyn_cast<ExtVectorElementExpr>(part)) {
         const auto *vector = whole->getType()->getAs<ExtVectorType>();

@@ -23,6 +23,10 @@
 // differs
 // launch by_address global 16 local 8
 // launch copied global 16 local 8
+// launch beyond_an_array_inside global 16 local 8
+// finding out-of-bounds p 6beyond
+// differs
+// launch array_inside global 16 local 8
 typedef union {
     float f;
     uint u;
@@ -41,6 +45,14 @@ typedef union {
         int first, second;
     } s;
 } quad;
+
+typedef union {
+    struct {
+        int first;
+        int a[2];
+    } s;
+    uint4 v;
+} pieces;
 
 __kernel void set_in_one_branch(__global const int *in, __global uint *out)
 {
@@ -144,4 +156,20 @@ __kernel void copied(__global const int *in, __global uint *out)
     x.u = in[2];
     y = x;
     out[get_global_id(0)] = y.u + y.b[1];
+}
+
+__kernel void beyond_an_array_inside(__global const int *in, __global uint *out)
+{
+    pieces p;
+    p.s.a[0] = in[1];
+    p.s.a[1] = in[2];
+    out[get_global_id(0)] = p.s.a[15]; // @6beyond
+}
+
+__kernel void array_inside(__global const int *in, __global uint *out)
+{
+    pieces p;
+    p.s.a[0] = in[1];
+    p.s.a[1] = in[2];
+    out[get_global_id(0)] = p.s.a[1] + p.v.y;
 }
