@@ -151,7 +151,8 @@ private:
                                           collector.unsequenced());
         });
         std::vector<std::string> arguments = withoutDefinitions(m_arguments);
-        std::erase(arguments, "-w"); // what it warns of is heeded
+        if (std::erase(arguments, "-w") > 0) // its warnings are used
+            std::erase(arguments, "-Werror");
         if (!runAction(action, CompiledText{source.text(), {}}, arguments, collector)) {
             m_reply.message = QStringLiteral("The program could not be prepared for tracing: %1").arg(whyUnread(collector.diagnostics()));
         } else if (!rewritten) {

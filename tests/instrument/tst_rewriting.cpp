@@ -35,6 +35,8 @@ private Q_SLOTS:
     void copiesUnderConditionsStandUnderNone();
     void loopsThatEndHaveNoBudget_data();
     void loopsThatEndHaveNoBudget();
+    void unorderedChangesAreSites_data();
+    void unorderedChangesAreSites();
     void refusals_data();
     void refusals();
     void buildOptionsLoseDefinitions();
@@ -415,6 +417,27 @@ void TestRewriting::loopsThatEndHaveNoBudget()
     const auto reply = SourceUnderTest(text.toUtf8().constData()).instrument("k");
     QCOMPARE(reply.message, QString());
     QCOMPARE(siteOf(*reply.instrumented, SiteKind::Loop) == nullptr, ends);
+}
+
+void TestRewriting::unorderedChangesAreSites_data()
+{
+    QTest::addColumn<QString>("options");
+    for (const char *options : {"-cl-std=CL1.2", "-w", "-w -Werror"})
+        QTest::newRow(options) << QString::fromLatin1(options);
+}
+
+/// Also where the compiler is told not to warn of them.
+void TestRewriting::unorderedChangesAreSites()
+{
+    QFETCH(QString, options);
+    const auto reply = SourceUnderTest("__kernel void k(__global int *a) {\n  int i = a[1];\n  a[0] = i++ + i;\n}")
+                           .options(options.toUtf8().constData())
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    const AccessSite *unordered = siteOf(*reply.instrumented, SiteKind::Unordered);
+    QVERIFY(unordered);
+    QCOMPARE(unordered->range.begin.line, 3);
+    QCOMPARE(unordered->variables, QStringList{"i"});
 }
 
 void TestRewriting::refusals_data()
