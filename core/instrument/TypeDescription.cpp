@@ -167,17 +167,20 @@ QString TypeDescription::spelling(clang::QualType type) const
     return QString::fromStdString(type.getAsString(policy));
 }
 
-StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offsetInBytes) const
+StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offsetInBits) const
 {
     StructMember result;
     result.name = QString::fromStdString(field.getNameAsString());
-    result.offset = int(offsetInBytes);
+    result.offset = int(offsetInBits / 8);
     clang::QualType type = field.getType();
     while (const auto *array = m_context.getAsConstantArrayType(type)) {
         result.count *= int(array->getSize().getZExtValue());
         type = array->getElementType();
     }
-    if (const auto element = elementType(type)) {
+    if (field.isBitField()) { // the bytes that it lies in, which its type may reach beyond
+        result.type = ElementType{Scalar::UChar, 1, {}};
+        result.count = int((offsetInBits % 8 + field.getBitWidthValue(m_context) + 7) / 8);
+    } else if (const auto element = elementType(type)) {
         result.type = *element;
     } else { // a pointer, an unnamed struct: its bytes
         result.type = ElementType{Scalar::UChar, 1, {}};
@@ -207,9 +210,9 @@ void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &l
     StructLayout layout{name, int(sizeInBytes(type)), {}};
     const clang::ASTRecordLayout &offsets = m_context.getASTRecordLayout(record);
     for (const clang::FieldDecl *field : record->fields()) {
-        if (!field->getType()->isPointerType()) // which may well point to the struct itself
+        if (!m_context.getBaseElementType(field->getType())->isPointerType()) // which may well point to the struct itself
             appendLayouts(field->getType(), layouts);
-        layout.members.append(member(*field, offsets.getFieldOffset(field->getFieldIndex()) / 8));
+        layout.members.append(member(*field, offsets.getFieldOffset(field->getFieldIndex())));
     }
     if (!name.isEmpty())
         layouts.append(layout);

@@ -41,7 +41,7 @@ public:
     QList<int> padding(clang::QualType type) const;
 
 private:
-    StructMember member(const clang::FieldDecl &field, quint64 offsetInBytes) const;
+    StructMember member(const clang::FieldDecl &field, quint64 offsetInBits) const;
 
     const clang::ASTContext &m_context;
 };

@@ -130,6 +130,9 @@ void TestRewriting::parsesAgain_data()
         "__kernel void k(__global pair *p, __global int *o) { struct here { int x[3]; } h; h.x[o[1] & 1] = 2; pair "
         "q[2];\n"
         "q[0] = p[0]; p[1] = q[o[0] & 1]; o[2] = h.x[o[3]]; __local struct { int m[2][2]; } s; s.m[o[4]][o[5]] = 1; }");
+    row("structs that point to their own kind", "",
+        "struct node { int number; __global struct node *next[2]; };\n"
+        "__kernel void k(__global int *o) { struct node n; n.number = o[0]; n.next[0] = 0; struct node m = n; o[1] = m.number; }");
 }
 
 void TestRewriting::parsesAgain()
