@@ -108,9 +108,16 @@ void mergeWithinLines(QList<Finding> &all)
         return a.kind == b.kind && a.severity == b.severity && a.message == b.message &&
                std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(), isBeside);
     };
+    const auto placeOf = [](const Finding &finding) {
+        const FindingAccess first = finding.accesses.value(0);
+        return std::pair(first.file, first.line);
+    };
     QList<Finding> merged;
     for (const Finding &finding : std::as_const(all)) {
-        const auto known = std::ranges::find_if(merged, std::bind_front(isSame, finding));
+        // They are sorted by place: those of the line are the last ones.
+        const auto isElsewhere = [&, place = placeOf(finding)](const Finding &other) { return placeOf(other) != place; };
+        const auto first = std::find_if(merged.rbegin(), merged.rend(), isElsewhere).base();
+        const auto known = std::find_if(first, merged.end(), [&](const Finding &other) { return isSame(finding, other); });
         if (known == merged.end())
             merged << finding;
         else // of a race elements are counted, not events
