@@ -70,6 +70,26 @@ bool isVectorLength(int components)
     return std::ranges::find(lengths, components) != lengths.end();
 }
 
+/// Whether the members of each struct lie within it. Structs within it come before it: none contains itself.
+bool arePlausible(const QList<StructLayout> &layouts)
+{
+    for (auto layout = layouts.begin(); layout != layouts.end(); ++layout) {
+        const auto fits = [&](const StructMember &member) {
+            const bool isStruct = member.type.isStruct();
+            const auto inner = isStruct ? std::ranges::find(layouts, member.type.structName, &StructLayout::name) : layouts.end();
+            const bool isKnown = inner != layouts.end();
+            if (isKnown && inner >= layout)
+                return false;
+            const qint64 size = isKnown ? inner->sizeInBytes : sizeInBytes(member.type); // 0 of a struct that is not there
+            return (isStruct || isVectorLength(member.type.components)) && member.offset >= 0 && member.count >= 0 &&
+                   member.offset + member.count * size <= layout->sizeInBytes;
+        };
+        if (layout->sizeInBytes < 0 || !std::ranges::all_of(layout->members, fits))
+            return false;
+    }
+    return true;
+}
+
 /// Whether the payload has room for what the kind of site needs.
 bool plausible(const AccessSite &site)
 {
@@ -78,6 +98,8 @@ bool plausible(const AccessSite &site)
     if (site.type && !site.type->isStruct() && !isVectorLength(site.type->components))
         return false;
     if (site.vectorBytes != 0 && (site.vectorBytes < site.sizeInBytes || site.vectorBytes > mostVectorBytes))
+        return false;
+    if (!arePlausible(site.stepped.layouts))
         return false;
     const int valueWords = (site.sizeInBytes + 3) / 4;
     switch (site.kind) {

@@ -71,6 +71,12 @@ private Q_SLOTS:
             p.objects[1].sameMemoryAs = 0;
         });
         row("a partner", [](TraceParts &p) { p.sites[0].partner = 0; });
+        row("structs filled by their members", [](TraceParts &p) {
+            const ElementType number{Scalar::Int, 1, {}};
+            p.sites[0].stepped.layouts = {
+                {"inner", 8, {{"x", number, 0, 2}, {"none", number, 8, 0}}},
+                {"outer", 16, {{"i", {Scalar::Char, 1, "inner"}, 0, 2}, {"u", {Scalar::Char, 1, "other"}, 16, 1}}}};
+        });
     }
     void atTheirLimitsPartsAreTaken()
     {
@@ -136,6 +142,20 @@ void tst_TraceCheck::whatDoesNotFitIsRefused_data()
     row("an object before the first", facts, [](TraceParts &p) { p.sites[0].objects = {-1}; });
     row("a partner after the last", facts, [](TraceParts &p) { p.sites[0].partner = 1; });
     row("no payload", facts, [](TraceParts &p) { p.sites[0].payloadWords = 0; });
+    const auto structs = [&](const char *name, const QList<StructLayout> &layouts) {
+        row(name, facts, [layouts](TraceParts &p) { p.sites[0].stepped.layouts = layouts; });
+    };
+    const ElementType number{Scalar::Int, 1, {}};
+    const ElementType inner{Scalar::Char, 1, "inner"};
+    structs("a struct of a size below nothing", {{"inner", -1, {}}});
+    structs("a member before its struct", {{"inner", 8, {{"x", number, -4, 1}}}});
+    structs("a member that reaches beyond its struct", {{"inner", 8, {{"x", number, 4, 2}}}});
+    structs("a member of too many elements for any struct", {{"inner", 8, {{"x", number, 0, 1 << 30}}}});
+    structs("a member of less than no element", {{"inner", 8, {{"x", number, 0, -1}}}});
+    structs("a member of no vector's length", {{"inner", 80, {{"x", {Scalar::Int, 5, {}}, 0, 1}}}});
+    structs("a struct within that is too large", {{"inner", 8, {{"x", number, 0, 1}}}, {"outer", 8, {{"i", inner, 0, 2}}}});
+    structs("a struct within itself", {{"inner", 8, {{"i", inner, 0, 1}}}});
+    structs("a struct before the one within", {{"outer", 8, {{"i", inner, 0, 1}}}, {"inner", 8, {{"x", number, 0, 1}}}});
     row("a payload that holds a part", facts, [](TraceParts &p) { p.sites[0].sizeInBytes = 5; });
     row("a size below nothing", facts, [](TraceParts &p) { p.sites[0].sizeInBytes = -1; });
     row("an atomic without its operand", facts, [](TraceParts &p) {
