@@ -19,28 +19,28 @@ QString hexText(int size, const char *bytes)
 
 QString enclosedText(const QStringList &parts)
 {
+    return enclosedText(parts.size(), [&](qsizetype part) { return parts[part]; });
+}
+
+QString enclosedText(qsizetype count, const std::function<QString(qsizetype)> &partAt)
+{
     constexpr qsizetype longest = 60;
     QString text;
-    for (const QString &part : parts) {
+    for (qsizetype part = 0; part < count; ++part) {
         if (text.size() > longest)
             return u'{' + text + QStringLiteral(", ...}");
-        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + part;
+        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + partAt(part);
     }
     return u'{' + text + u'}';
 }
 
-static QString structText(const StructLayout &layout, const char *bytes, const QList<StructLayout> &layouts)
+static QString memberText(const StructMember &member, const char *bytes, const QList<StructLayout> &layouts)
 {
-    QStringList parts;
-    for (const StructMember &member : layout.members) {
-        const StructLayout *inner = member.type.isStruct() ? foundIn(layouts, member.type.structName, &StructLayout::name) : nullptr;
-        const int size = inner ? inner->sizeInBytes : sizeInBytes(member.type);
-        QStringList elements;
-        for (int i = 0; i < member.count && size > 0; ++i)
-            elements << typedText(member.type, size, bytes + member.offset + i * size, layouts);
-        parts << member.name + QStringLiteral(": ") + (member.count > 1 ? enclosedText(elements) : elements.value(0));
-    }
-    return enclosedText(parts);
+    const StructLayout *inner = member.type.isStruct() ? foundIn(layouts, member.type.structName, &StructLayout::name) : nullptr;
+    const int size = inner ? inner->sizeInBytes : sizeInBytes(member.type);
+    const auto elementAt = [&](qsizetype index) { return typedText(member.type, size, bytes + member.offset + index * size, layouts); };
+    const int count = size > 0 ? member.count : 0;
+    return member.name + QStringLiteral(": ") + (member.count > 1 ? enclosedText(count, elementAt) : count == 1 ? elementAt(0) : QString());
 }
 
 QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const void *bytes, const QList<StructLayout> &layouts)
@@ -48,7 +48,7 @@ QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const
     const auto *data = static_cast<const char *>(bytes);
     const StructLayout *layout = type && type->isStruct() ? foundIn(layouts, type->structName, &StructLayout::name) : nullptr;
     if (layout && layout->sizeInBytes <= sizeInBytes && !layout->members.isEmpty())
-        return structText(*layout, data, layouts);
+        return enclosedText(layout->members.size(), [&](qsizetype index) { return memberText(layout->members[index], data, layouts); });
     if (!type || type->isStruct() || kernelscope::sizeInBytes(type->scalar) * type->components > sizeInBytes)
         return hexText(sizeInBytes, data);
     QStringList parts;

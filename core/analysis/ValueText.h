@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QStringList>
@@ -14,5 +15,7 @@ QString typedText(const std::optional<ElementType> &type, int sizeInBytes, const
 
 /// Members or elements in braces; of many the first ones.
 QString enclosedText(const QStringList &parts);
+/// Likewise of parts whose texts are only made where they are shown.
+QString enclosedText(qsizetype count, const std::function<QString(qsizetype)> &partAt);
 
 } // namespace kernelscope
