@@ -8,7 +8,7 @@
 
 namespace kernelscope {
 
-/// Stretches of work-items under a lock: between an acquiring update that found a location free (or the acquiring fence right behind a
+/// Stretches of work-items under a lock: between an acquiring update that found a location free (or the acquiring fence right after a
 /// relaxed one) and the releasing write that freed it again. Values don't tell who held a lock before whom, but of two sections under one
 /// lock the first happened before the second. Only locations that are used in no other way count. But a work-group may have set one free by
 /// stores before the barrier behind which its sections, and nobody else's, lie.

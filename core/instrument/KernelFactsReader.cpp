@@ -582,12 +582,12 @@ private:
         }
     }
 
-    /// for (k = 0; k < count; k++) ... a[k] of an array of 4: count is at most 4.
     static bool isLocalPointer(QualType type)
     {
         return type->isPointerType() && type->getPointeeType().getAddressSpace() == clang::LangAS::opencl_local;
     }
 
+    /// for (k = 0; k < count; k++) ... a[k] of an array of 4: count is at most 4.
     void noteMost(const ArraySubscriptExpr &element)
     {
         const auto *counter = dyn_cast<DeclRefExpr>(element.getIdx()->IgnoreParenCasts());

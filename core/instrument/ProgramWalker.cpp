@@ -9,6 +9,7 @@
 #include "instrument/PrivateBounds.h"
 #include "instrument/StepWriter.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/VariableChanges.h"
 
 namespace kernelscope {
 

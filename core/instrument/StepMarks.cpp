@@ -413,7 +413,7 @@ private:
             insert(m_places.endWithSemicolon(part), ' ' + values(changedBy(part), certainIn(part)));
     }
 
-    /// float c, s = sincos(x, &c): those that an initialiser behind them uses begin within it, since after it they have values.
+    /// float c, s = sincos(x, &c): those that an initialiser after them uses begin within it, since after it they have values.
     std::set<const VarDecl *> beginEarly(const DeclStmt *part)
     {
         std::set<const VarDecl *> early, waiting;
