@@ -9740,8 +9740,8 @@ Summe %3</translation>
         <translation>%1 Texten</translation>
     </message>
     <message>
-        <source>%1 is of OpenCL C itself and keeps its name.</source>
-        <translation>%1 gehört zu OpenCL C selbst und behält seinen Namen.</translation>
+        <source>%1 is part of OpenCL C and can&apos;t be renamed.</source>
+        <translation>%1 gehört zu OpenCL C und kann nicht umbenannt werden.</translation>
     </message>
 </context>
 <context>

@@ -9740,8 +9740,8 @@ sum %3</source>
         <translation>%1 个文本</translation>
     </message>
     <message>
-        <source>%1 is of OpenCL C itself and keeps its name.</source>
-        <translation>%1 是 OpenCL C 自带的，名称不能更改。</translation>
+        <source>%1 is part of OpenCL C and can&apos;t be renamed.</source>
+        <translation>%1 是 OpenCL C 的一部分，不能重命名。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "ui/editor/DeclaredNames.h"
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/editor/OpenClLexer.h"
 #include "ui/editor/RenameField.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TextSearch.h"
@@ -219,9 +220,8 @@ void CodeAssist::rename()
         return;
     if (at.name.isEmpty())
         return Q_EMIT said(tr("No name stands at the cursor."), true);
-    const auto isDeclaredIn = [&](const QString &text) { return declaredNames(text).contains(at.name); };
-    if (!isMacro && isOfLanguage(at.name) && std::ranges::none_of(texts, isDeclaredIn))
-        return Q_EMIT said(tr("%1 is of OpenCL C itself and keeps its name.").arg(at.name), true);
+    if (!isMacro && OpenClLexer::words(OpenClLexer::keywordSet).contains(at.name))
+        return sayOfLanguage(at.name);
     Q_EMIT begun();
     const QRect place = rectIn(*m_tabs.window(), *at.editor, nameRect(*at.editor, cursorOf(*at.editor)));
     auto *field = new RenameField(m_appearance, at.name, place, m_tabs.window());
@@ -240,6 +240,11 @@ bool renamesKernel(const QList<ProjectEdit> &edits, const KernelSignature &kerne
     };
     return std::ranges::any_of(
         edits, [&](const ProjectEdit &change) { return change.path == kernel.place.file && std::ranges::any_of(change.edits, isThere); });
+}
+
+void CodeAssist::sayOfLanguage(const QString &name)
+{
+    Q_EMIT said(tr("%1 is part of OpenCL C and can't be renamed.").arg(name), true);
 }
 
 void CodeAssist::sayRenamed(const QString &name, qsizetype places, qsizetype texts)
@@ -278,6 +283,8 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
     m_language.rename(at.place.path, at.place.at, name, [this, before = at.name, name](const Result<QList<ProjectEdit>> &edits) {
         if (!edits)
             return Q_EMIT said(tr("It was not renamed: %1").arg(inLanguage(edits.error().message)), true);
+        if (edits->isEmpty() && OpenClLexer::words(OpenClLexer::builtinSet).contains(before))
+            return sayOfLanguage(before);
         qsizetype places = 0;
         m_tabs.editTogether([&] {
             for (const ProjectEdit &change : *edits) {

@@ -77,6 +77,7 @@ private:
     bool mayAsk(const Cursor &cursor);
     void show(const CodePlace &place);
     void renameMacro(const QString &before, const QString &name);
+    void sayOfLanguage(const QString &name);
     void sayRenamed(const QString &name, qsizetype places, qsizetype texts);
     void renameTo(const Cursor &at, const QString &name);
     bool edit(const QString &path, const QList<TextEdit> &edits);

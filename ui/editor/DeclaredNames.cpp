@@ -1,9 +1,6 @@
 #include "ui/editor/DeclaredNames.h"
 
 #include <QRegularExpression>
-#include <QStringList>
-
-#include "ui/editor/OpenClLexer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +22,6 @@ bool definesMacro(const QString &text, const QString &name)
     const QRegularExpression define(u"^[ \\t]*#[ \\t]*define[ \\t]+%1\\b"_s.arg(QRegularExpression::escape(name)),
                                     QRegularExpression::MultilineOption);
     return !name.isEmpty() && define.match(text).hasMatch();
-}
-
-bool isOfLanguage(const QString &name)
-{
-    static const QSet<QString> words = [] {
-        const OpenClLexer lexer;
-        const QStringList list = QString::fromUtf8(lexer.keywords(1)).split(u' ') + QString::fromUtf8(lexer.keywords(2)).split(u' ');
-        return QSet<QString>(list.begin(), list.end());
-    }();
-    return words.contains(name);
 }
 
 } // namespace kernelscope

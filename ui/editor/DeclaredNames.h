@@ -5,14 +5,11 @@
 
 namespace kernelscope {
 
-/// Names of variables, parameters and functions that stand behind a type of OpenCL C or a struct where they are declared. Without reading
+/// Names of variables, parameters and functions that stand after a type of OpenCL C or a struct where they are declared. Without reading
 /// the text as a compiler does: of `int a, b;` it knows a.
 QSet<QString> declaredNames(const QString &text);
 
 /// Whether the text has a #define of the name.
 bool definesMacro(const QString &text, const QString &name);
-
-/// Whether OpenCL C has the name as a keyword, a type, or a built-in function or constant.
-bool isOfLanguage(const QString &name);
 
 } // namespace kernelscope

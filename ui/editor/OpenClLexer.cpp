@@ -3,7 +3,6 @@
 #include <utility>
 
 #include <QFile>
-#include <QStringList>
 
 #include "ui/theme/Appearance.h"
 
@@ -17,7 +16,7 @@ static QByteArray wordsOf(const QString &resource)
 
 OpenClLexer::OpenClLexer(QObject *parent)
     : QsciLexerCPP(parent), m_keywords(wordsOf(QStringLiteral(":/keywords/opencl-keywords.txt"))),
-      m_builtins(wordsOf(QStringLiteral(":/keywords/opencl-builtins.txt"))), m_foreign(m_builtins)
+      m_builtins(wordsOf(QStringLiteral(":/keywords/opencl-builtins.txt"))), m_shownBuiltins(m_builtins)
 {
     setFoldComments(true);
     setFoldPreprocessor(true);
@@ -25,11 +24,17 @@ OpenClLexer::OpenClLexer(QObject *parent)
 
 const char *OpenClLexer::keywords(int set) const
 {
-    if (set == 1)
+    if (set == keywordSet)
         return m_keywords.constData();
     if (set == macroSet)
         return m_macros.constData();
-    return set == builtinSet ? m_foreign.constData() : nullptr;
+    return set == builtinSet ? m_shownBuiltins.constData() : nullptr;
+}
+
+QStringList OpenClLexer::words(int set)
+{
+    const OpenClLexer lexer;
+    return QString::fromUtf8(lexer.keywords(set)).split(u' ', Qt::SkipEmptyParts);
 }
 
 /// They are parted by spaces; a value with one would end there.
@@ -46,7 +51,7 @@ bool OpenClLexer::setOwnNames(const QSet<QString> &names)
     QByteArrayList foreign = m_builtins.split(' ');
     foreign.removeIf([&](const QByteArray &word) { return names.contains(QString::fromLatin1(word)); });
     const QByteArray words = foreign.join(' ');
-    return std::exchange(m_foreign, words) != words;
+    return std::exchange(m_shownBuiltins, words) != words;
 }
 
 void OpenClLexer::setAppearance(const Appearance &appearance)

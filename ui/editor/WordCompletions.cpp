@@ -24,10 +24,9 @@ QList<Completion> wordCompletions(const QStringList &texts)
             completions << Completion{name, {}, {}, {}, kind};
         }
     };
-    const OpenClLexer lexer;
-    for (const QString &word : QString::fromUtf8(lexer.keywords(1)).split(u' ', Qt::SkipEmptyParts))
+    for (const QString &word : OpenClLexer::words(OpenClLexer::keywordSet))
         add(ofLanguage, word, CompletionKind::Keyword);
-    for (const QString &word : QString::fromUtf8(lexer.keywords(2)).split(u' ', Qt::SkipEmptyParts))
+    for (const QString &word : OpenClLexer::words(OpenClLexer::builtinSet))
         add(ofLanguage, word, word == word.toUpper() ? CompletionKind::Constant : CompletionKind::Function);
     static const QRegularExpression name(QStringLiteral("[A-Za-z_][A-Za-z_0-9]{2,}"));
     for (const QString &text : texts) {
@@ -146,7 +145,7 @@ QList<Completion> matching(const QList<Completion> &completions, const QString &
 {
     if (typed.isEmpty())
         return completions;
-    static const QStringList keywords = QString::fromUtf8(OpenClLexer().keywords(1)).split(u' ', Qt::SkipEmptyParts);
+    static const QStringList keywords = OpenClLexer::words(OpenClLexer::keywordSet);
     const bool isVague = typed.size() >= leastForFuzzy && !keywords.contains(typed);
     QList<Completion> exact, beginning, others;
     for (const Completion &completion : completions) {
