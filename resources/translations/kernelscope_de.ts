@@ -9743,6 +9743,10 @@ Summe %3</translation>
         <source>%1 is part of OpenCL C and can&apos;t be renamed.</source>
         <translation>%1 gehört zu OpenCL C und kann nicht umbenannt werden.</translation>
     </message>
+    <message>
+        <source>It was not renamed: %1 is too large to be searched to its end.</source>
+        <translation>Nicht umbenannt: %1 ist zu groß, um bis zum Ende durchsucht zu werden.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ColourButton</name>

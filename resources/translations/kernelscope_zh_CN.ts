@@ -9743,6 +9743,10 @@ sum %3</source>
         <source>%1 is part of OpenCL C and can&apos;t be renamed.</source>
         <translation>%1 是 OpenCL C 的一部分，不能重命名。</translation>
     </message>
+    <message>
+        <source>It was not renamed: %1 is too large to be searched to its end.</source>
+        <translation>未重命名：%1 太大，无法完整搜索。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::ColourButton</name>

@@ -475,6 +475,19 @@ private Q_SLOTS:
         QVERIFY(f.editor("b.h")->text().contains("define BINS 4"));
     }
 
+    void aMacroInMorePlacesThanAreFoundKeepsItsName()
+    {
+        Assisted f("#include \"b.h\"\n#define T 4\n");
+        const QString many = "T\n" + QString("T T T T T T T T T T\n").repeated(10'000);
+        f.session.setText("b.h", many);
+        QTRY_VERIFY(f.editor("b.h"));
+        f.window.editors().setCurrentWidget(f.editor());
+        renameAt(f, 1, 8, "SIZE");
+        QTRY_COMPARE(f.said, QString("It was not renamed: b.h is too large to be searched to its end."));
+        QCOMPARE(f.editor()->text(), QString("#include \"b.h\"\n#define T 4\n"));
+        QCOMPARE(f.editor("b.h")->text(), many);
+    }
+
     void whatIsOfTheLanguageKeepsItsName()
     {
         Assisted f("float a, step;\nuint n = mad(1, 2, 3);\n", Scripted);

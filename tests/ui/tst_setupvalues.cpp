@@ -175,6 +175,22 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(projectText(*project)), QString::fromUtf8(projectText(*wanted)));
     }
 
+    /// A parameter of its name is what values mean, not the macro.
+    void aDefineIsRenamedWithTheValuesThatUseIt()
+    {
+        Project own;
+        own.build.defines = {{u"TILE"_s, Expression(u"n / 4"_s)}, {u"AREA"_s, Expression(u"TILE * TILE + TILES"_s)}};
+        QVERIFY(renameDefine(own, u"TILE"_s, u"BLOCK"_s));
+        QCOMPARE(own.build.defines[0].name, u"BLOCK"_s);
+        QCOMPARE(own.build.defines[1].value.text, u"BLOCK * BLOCK + TILES"_s);
+        QVERIFY(!renameDefine(own, u"TILE"_s, u"BLOCK"_s));
+        own.build.defines = {{u"TILE"_s, Expression(u"TILE"_s)}};
+        own.parameters = {Parameter{u"TILE"_s, Expression(16.0), {}, {}, {}}};
+        QVERIFY(renameDefine(own, u"TILE"_s, u"BLOCK"_s));
+        QCOMPARE(own.build.defines[0].name, u"BLOCK"_s);
+        QCOMPARE(own.build.defines[0].value.text, u"TILE"_s);
+    }
+
     /// The planner says what is wrong with such a name; expressions would come to mean something else.
     void expressionsStayWhereTheNameIsTakenOrNone()
     {

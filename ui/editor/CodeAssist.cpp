@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include "language/TextEditing.h"
+#include "support/Ranges.h"
 #include "ui/editor/CodeCompletion.h"
 #include "ui/editor/CodeEditor.h"
 #include "ui/editor/CodeHover.h"
@@ -259,22 +260,23 @@ void CodeAssist::sayRenamed(const QString &name, qsizetype places, qsizetype tex
 /// Macros are text: clangd knows nothing of those within the bodies of others, or in what an #if leaves out.
 void CodeAssist::renameMacro(const QString &before, const QString &name)
 {
-    qsizetype places = 0, texts = 0;
+    QList<std::pair<CodeEditor *, QList<std::pair<TextMatch, QString>>>> changes;
+    qsizetype places = 0;
+    for (const QString &path : m_tabs.paths()) {
+        CodeEditor *editor = m_tabs.editor(path);
+        const auto found = editor && editor->isSource() ? findText(editor->text(), {before, true, true}) : Result<FoundText>();
+        if (found && !found->isComplete)
+            return Q_EMIT said(tr("It was not renamed: %1 is too large to be searched to its end.").arg(path), true);
+        if (!found || found->matches.isEmpty())
+            continue;
+        changes.append({editor, mapped(found->matches, [&](const TextMatch &match) { return std::pair(match, name); })});
+        places += found->matches.size();
+    }
     m_tabs.editTogether([&] {
-        for (const QString &path : m_tabs.paths()) {
-            CodeEditor *editor = m_tabs.editor(path);
-            const auto found = editor && editor->isSource() ? findText(editor->text(), {before, true, true}) : Result<FoundText>();
-            if (!found || found->matches.isEmpty())
-                continue;
-            QList<std::pair<TextMatch, QString>> changes;
-            for (const TextMatch &match : found->matches)
-                changes.append({match, name});
-            editor->replaceAll(changes);
-            places += changes.size();
-            ++texts;
-        }
+        for (const auto &[editor, own] : changes)
+            editor->replaceAll(own);
     });
-    sayRenamed(name, places, texts);
+    sayRenamed(name, places, changes.size());
     Q_EMIT renamed(before, name, {});
 }
 

@@ -199,6 +199,21 @@ bool renameKernel(Project &project, const QString &from, const QString &to)
     return isLaunched;
 }
 
+bool renameDefine(Project &project, const QString &from, const QString &to)
+{
+    const QStringList parameters = parameterNames(project);
+    const auto mentions = renameMentions(from, to, parameters);
+    const QList<Define> before = project.build.defines;
+    const QList<Guess> guesses = heldGuesses(project);
+    for (Define &define : project.build.defines) {
+        renameWhole(from, to)(define.name);
+        if (!parameters.contains(from))
+            mentions(define.value);
+    }
+    renameInGuesses(project, guesses, u"/build/defines"_s, from, to);
+    return project.build.defines != before;
+}
+
 QSet<QString> usedBuffers(const Project &project)
 {
     QHash<QString, int> named; // each by itself as well

@@ -15,6 +15,10 @@ void renameStep(Project &project, const QString &from, const QString &to); ///< 
 /// Launches the kernel by another name. False: nothing launches it.
 bool renameKernel(Project &project, const QString &from, const QString &to);
 
+/// Of a macro: its define, and the values of others that mention it, unless a parameter has either name: there it means that. False:
+/// no define has or mentions it.
+bool renameDefine(Project &project, const QString &from, const QString &to);
+
 /// The buffers that a step, a check or an expression names.
 QSet<QString> usedBuffers(const Project &project);
 

@@ -417,10 +417,8 @@ void MainWindow::connectParts()
             kernels, [&](const KernelSignature &kernel) { return kernel.name == from && renamesKernel(edits, kernel); });
         if (isKernel && renameKernel(project, from, to))
             m_edits->change(tr("Rename the kernel %1").arg(from), {}, [&](Project &changed) { changed = project; });
-        if (Define *define = edits.isEmpty() ? foundIn(project.build.defines, from, &Define::name) : nullptr) {
-            define->name = to;
+        if (edits.isEmpty() && renameDefine(project, from, to)) // A macro.
             m_edits->change(tr("Rename the macro %1").arg(from), {}, [&](Project &changed) { changed = project; });
-        }
         m_undoOrder->noteFollowed();
     });
     connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
