@@ -64,6 +64,7 @@ private Q_SLOTS:
     void aValueIsExplained();
     void aResultIsExplained();
     void theButtonsOfAnOldTraceAreBright();
+    void thePictureBeginsWithWhatDiffers_data();
     void thePictureBeginsWithWhatDiffers();
 };
 
@@ -84,18 +85,32 @@ void TestStepsView::aTraceWithoutStepsOffersThem()
     QVERIFY(view.picture().columns() > 10);
 }
 
+void TestStepsView::thePictureBeginsWithWhatDiffers_data()
+{
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("drawn");
+    QTest::newRow("from its first value") << u"int value = first;"_s << u"left"_s; // Not the stride, which all have in common.
+    QTest::newRow("in the end") << u"int value = 0; for (int k = 0; k < 8; ++k) value += first;"_s << u"value"_s;
+}
+
 void TestStepsView::thePictureBeginsWithWhatDiffers()
 {
+    QFETCH(QString, value);
+    QFETCH(QString, drawn);
     TraceFixture f(QStringLiteral("tree-reduction"));
     QVERIFY(f.opened && f.window.views().showView("steps"));
+    const QString source = f.session.project().sources.first(), was = u"int value = first < length ? data[first] : 0;"_s;
+    const QString text = f.session.document().texts.value(source);
+    QVERIFY(text.contains(was));
+    f.session.setText(source, QString(text).replace(was, value));
     StepsView &view = f.window.views().steps();
     QVERIFY(record(f, view));
     const auto boxes = view.findChildren<QComboBox *>();
-    const auto drawn = std::ranges::find_if(
-        boxes, [](const QComboBox *box) { return box->accessibleName() == QStringLiteral("Variable of all work-items"); });
-    QVERIFY(drawn != boxes.end());
-    QTRY_VERIFY((*drawn)->count() > 0);
-    QVERIFY2((*drawn)->currentText().startsWith(u"left"), qPrintable((*drawn)->currentText())); // Not the stride, which all have in common.
+    const auto box = std::ranges::find_if(
+        boxes, [](const QComboBox *each) { return each->accessibleName() == QStringLiteral("Variable of all work-items"); });
+    QVERIFY(box != boxes.end());
+    QTRY_VERIFY((*box)->count() > 0);
+    QVERIFY2((*box)->currentText().startsWith(drawn), qPrintable((*box)->currentText()));
 }
 
 /// They work, as their keys do.

@@ -141,19 +141,20 @@ std::set<int> differingVariables(const LockSteps &steps)
     std::set<int> differing;
     const int last = steps.itemCount() - 1;
     for (const int item : std::set<int>{0, std::min(1, last), last / 2, last}) {
-        std::set<int> seen;
+        std::map<int, QByteArray> own;
         steps.item(item).forEachPosition(0, [&](int position, const QList<SteppedFrame> &frames) {
             for (const SteppedFrame &frame : frames) {
                 for (const SteppedValue &value : frame.variables) {
-                    if (!value.isKnown() || !seen.insert(value.variable.value).second)
-                        continue;
-                    const auto [known, isNew] = first.emplace(value.variable.value, value.bytes);
-                    if (!isNew && known->second != value.bytes)
-                        differing.insert(value.variable.value);
+                    if (value.isKnown())
+                        own[value.variable.value] = value.bytes;
                 }
             }
             return position < mostRead;
         });
+        for (const auto &[variable, bytes] : own) {
+            if (first.emplace(variable, bytes).first->second != bytes)
+                differing.insert(variable);
+        }
     }
     return differing;
 }

@@ -40,7 +40,7 @@ struct GroupPicture
     int columns() const { return values.empty() ? 0 : int(values.front().size()); }
 };
 
-/// Sites of variables whose first values are not the same in all work-items of a few.
+/// Sites of variables whose last known values are not the same in all work-items of a few.
 std::set<int> differingVariables(const LockSteps &steps);
 
 /// The variables that have a number, or whose first component has.

@@ -358,7 +358,8 @@ int StepsView::liveliest(const Trace &trace) const
     const std::set<int> differing = differingVariables(*m_group);
     const auto changes = [&](int row) -> std::pair<bool, qint64> {
         const QVariant site = m_drawn->itemData(row);
-        return {differing.contains(site.toInt()), site.typeId() == QMetaType::Int ? trace.eventsAt(SiteIndex(site.toInt())) : 0};
+        const bool isSite = site.typeId() == QMetaType::Int; // Of expressions it is their text.
+        return {isSite && differing.contains(site.toInt()), isSite ? trace.eventsAt(SiteIndex(site.toInt())) : 0};
     };
     int found = 0;
     for (int i = 1; i < m_drawn->count(); ++i)
