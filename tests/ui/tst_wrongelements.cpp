@@ -211,6 +211,9 @@ private Q_SLOTS:
         check.values = {{133, 0, "0.984313725490196", "0.9843137254901961"}};
         const QString passed = checkSummary(check, {buffer});
         QVERIFY2(passed.endsWith("; [4][5] is 0.9843137"), qPrintable(passed));
+        check.values = {{133, 0, "16777216.5", "16777216.5"}};
+        const QString large = checkSummary(check, {buffer});
+        QVERIFY2(large.endsWith("; [4][5] is 16,777,216.5"), qPrintable(large));
     }
 
     void aWrongElementThatIsChosenStaysMarked()

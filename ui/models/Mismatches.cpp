@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "project/ScalarValue.h"
+#include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 
@@ -104,6 +105,12 @@ QString elementIndexText(const QList<quint64> &shape, quint64 element)
         element /= std::max<quint64>(1, shape[d]);
     }
     return QStringLiteral("[%1]").arg(element) + text;
+}
+
+QString elementIndexText(const CheckResult &check, quint64 element, const QList<BufferResult> &buffers)
+{
+    const BufferResult *buffer = foundIn(buffers, check.buffer, &BufferResult::name);
+    return elementIndexText(buffer ? buffer->shape : QList<quint64>(), element);
 }
 
 } // namespace kernelscope

@@ -36,4 +36,7 @@ std::optional<quint64> ulpsBetween(Scalar scalar, double first, double second);
 /// "[5]", "[2][1]", "[0][2][1]": the place of an element in a buffer of this shape, slowest extent first.
 QString elementIndexText(const QList<quint64> &shape, quint64 element);
 
+/// Likewise, of the buffer of a check.
+QString elementIndexText(const CheckResult &check, quint64 element, const QList<BufferResult> &buffers);
+
 } // namespace kernelscope

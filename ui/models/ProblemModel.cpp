@@ -27,9 +27,7 @@ static QString mismatchText(const CheckResult &check, const QList<BufferResult> 
         return inLanguage(check.message);
     if (!check.message.isEmpty())
         return tr("Check \u201c%1\u201d: %2").arg(check.name, inLanguage(check.message));
-    const BufferResult *buffer = foundIn(buffers, check.buffer, &BufferResult::name);
-    const QString element =
-        elementIndexText(buffer ? buffer->shape : QList<quint64>(), quint64(std::max<qint64>(0, check.firstMismatchIndex)));
+    const QString element = elementIndexText(check, quint64(std::max<qint64>(0, check.firstMismatchIndex)), buffers);
     return filled(tr("Check \u201c%1\u201d: %2 of %3 values differ, first %4%5: it is %6, expected %7."), check.name,
                   fullCount(check.mismatches), fullCount(check.compared), check.buffer, element, separated(check.actual),
                   separated(check.expected));

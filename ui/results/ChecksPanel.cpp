@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "support/Ranges.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Mismatches.h"
 #include "ui/models/Sentences.h"
@@ -23,18 +22,13 @@ constexpr qsizetype mostRows = 20;
 constexpr double lowWindow = 800;
 constexpr double ofRounding = 1e-4; // a relative error that a long sum of floats may have
 
-static QString elementOf(const CheckResult &check, quint64 element, const QList<BufferResult> &buffers)
-{
-    const BufferResult *buffer = foundIn(buffers, check.buffer, &BufferResult::name);
-    return elementIndexText(buffer ? buffer->shape : QList<quint64>(), element);
-}
-
-/// More digits than a float has say nothing where all is well.
+/// More digits than a float has say nothing where all is well. A larger number would get an exponent.
 static QString rounded(const QString &number)
 {
     bool isNumber = false;
     const double value = number.toDouble(&isNumber);
-    return isNumber && number.contains(u'.') ? QString::number(value, 'g', 7) : number;
+    const bool mayBeShorter = isNumber && number.contains(u'.') && value != 0 && std::abs(value) < 1e6;
+    return mayBeShorter ? QString::number(value, 'g', 7) : number;
 }
 
 /// Of a check that holds: the value that is farthest from what is expected, else the first.
@@ -44,7 +38,7 @@ static QString valueText(const CheckResult &check, const QList<BufferResult> &bu
         return {};
     const ComparedValue &value = check.values.first();
     const QString actual = rounded(value.actual), expected = rounded(value.expected);
-    const QString is = QObject::tr("; %1 is %2").arg(elementOf(check, value.element, buffers), separated(actual));
+    const QString is = QObject::tr("; %1 is %2").arg(elementIndexText(check, value.element, buffers), separated(actual));
     return check.maxAbsoluteError > 0 && actual != expected ? QObject::tr("%1, expected %2").arg(is, separated(expected)) : is;
 }
 
@@ -75,7 +69,7 @@ QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffer
         return QObject::tr("does not hold");
     const QString differ = QObject::tr("%1 of %2 values differ; %3 is %4, expected %5")
                                .arg(fullCount(check.mismatches), fullCount(check.compared))
-                               .arg(elementOf(check, quint64(std::max<qint64>(0, check.firstMismatchIndex)), buffers))
+                               .arg(elementIndexText(check, quint64(std::max<qint64>(0, check.firstMismatchIndex)), buffers))
                                .arg(separated(check.actual), separated(check.expected));
     if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding)
         return differ;
