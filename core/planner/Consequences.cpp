@@ -22,11 +22,43 @@ QSet<QString> withUsers(const Project &project, QSet<QString> names)
     return names;
 }
 
-bool mentions(const JsonValue &value, const QSet<QString> &names)
+QSet<QString> wordsOf(const char *text)
+{
+    const QStringList words = QString::fromLatin1(text).split(u' ');
+    return {words.begin(), words.end()};
+}
+
+/// What a value of a project's text is, by the keys that lead to it.
+struct Place
+{
+    bool isExpression = true; ///< as a string; else a name, or a word of the format
+    bool hasNames = false;    ///< its keys are names that the project gives
+
+    Place member(const QString &key) const
+    {
+        static const QSet<QString> words = wordsOf("access address after barrier buffer device file filter fill from image kernel kind "
+                                                   "launch launches memory name notes options queue read sources standard swap title to "
+                                                   "type write");
+        static const QSet<QString> ofNames = wordsOf("arguments defines parameters set vary work");
+        return {isExpression && (hasNames || !words.contains(key)), !hasNames && ofNames.contains(key)};
+    }
+};
+
+bool mentions(const JsonValue &value, const Place &place, const QSet<QString> &names)
 {
     if (value.kind == JsonValue::Kind::String)
-        return usesOneOf(Expression(value.text), names);
-    return std::ranges::any_of(value.members, [&](const JsonMember &member) { return mentions(member.value, names); });
+        return place.isExpression && usesOneOf(Expression(value.text), names);
+    return std::ranges::any_of(value.members,
+                               [&](const JsonMember &member) { return mentions(member.value, place.member(member.key), names); });
+}
+
+bool mentions(const JsonValue &json, const QString &path, const QSet<QString> &names)
+{
+    const JsonValue *value = valueAt(json, path);
+    Place place;
+    for (const QString &key : pointerKeys(path))
+        place = place.member(key);
+    return value && mentions(*value, place, names);
 }
 
 /// Sizes of a launch are wrong together: its problem is of one, and may come from another.
@@ -48,8 +80,7 @@ QList<Problem> withoutConsequences(const QList<Problem> &problems, const Project
     QList<Problem> causes;
     for (const Problem &problem : problems) {
         const auto isCause = [&](const QString &name) { return isAtOrBelow(problem.path, ProjectPath::parameter(name)); };
-        const JsonValue *subject = valueAt(*json, subjectOf(problem.path));
-        if (std::ranges::any_of(wrongParameters, isCause) || !subject || !mentions(*subject, names))
+        if (std::ranges::any_of(wrongParameters, isCause) || !mentions(*json, subjectOf(problem.path), names))
             causes << problem;
     }
     return causes;

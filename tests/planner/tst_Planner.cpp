@@ -140,6 +140,16 @@ private Q_SLOTS:
         QCOMPARE(builder.problems().size(), 2); // This one has a cause of its own.
     }
 
+    void aBufferNamedLikeAWrongParameterHidesNoProblem()
+    {
+        PlanBuilder builder;
+        builder.project.parameters << Parameter{QStringLiteral("A"), Expression(QStringLiteral("0")), PlanBuilder::expr("16"), {}, {}};
+        builder.firstLaunch().local = PlanBuilder::exprs({"512"}); // More than the device can.
+        const QString problems = builder.problems().join(u'\n');
+        QVERIFY2(problems.contains(QStringLiteral("/parameters/A")) && problems.contains(QStringLiteral("/plan/0/local")),
+                 qPrintable(problems));
+    }
+
     void refusesUnknownOverride()
     {
         PlanBuilder builder;
