@@ -63,7 +63,7 @@ Error ScriptScope::wrong(const QString &expression, const QString &what) const
 
 Error ScriptScope::unreadable(const QString &expression, const QString &why) const
 {
-    const QString what = why == u"Parse error" ? QStringLiteral("it is no complete expression") : why; // Qt's for anything it can't parse
+    const QString what = why == u"Parse error" ? QStringLiteral("it is not a valid expression") : why; // Qt's for anything it can't parse
     return withAdvice(wrong(expression, QStringLiteral("cannot be read: ") + what), adviceOnSyntax(expression));
 }
 

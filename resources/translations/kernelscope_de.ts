@@ -7695,10 +7695,6 @@ Summe %3</translation>
         <translation>Auch %1[0] ist nach dem aufgezeichneten Start %2, aber %3.</translation>
     </message>
     <message>
-        <source>it is no complete expression</source>
-        <translation>er ist nicht vollständig oder falsch geschrieben</translation>
-    </message>
-    <message>
         <source>Write %1.</source>
         <translation>Schreiben Sie %1.</translation>
     </message>
@@ -8837,6 +8833,10 @@ Summe %3</translation>
     <message>
         <source>Check “%1”: %2 of %3 values differ, first %4%5: it is %6, expected %7.</source>
         <translation>Prüfung „%1“: %2 von %3 Werten weichen ab, zuerst %4%5: Er ist %6, erwartet %7.</translation>
+    </message>
+    <message>
+        <source>it is not a valid expression</source>
+        <translation>er ist nicht vollständig oder falsch geschrieben</translation>
     </message>
 </context>
 <context>

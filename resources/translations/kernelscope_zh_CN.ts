@@ -7695,10 +7695,6 @@ sum %3</source>
         <translation>此外，在被跟踪的启动之后 %1[0] 为 %2，而%3。</translation>
     </message>
     <message>
-        <source>it is no complete expression</source>
-        <translation>这不是完整的表达式</translation>
-    </message>
-    <message>
         <source>Write %1.</source>
         <translation>请写作 %1。</translation>
     </message>
@@ -8837,6 +8833,10 @@ sum %3</source>
     <message>
         <source>Check “%1”: %2 of %3 values differ, first %4%5: it is %6, expected %7.</source>
         <translation>检查“%1”：%3 个值中有 %2 个不符，第一个是 %4%5：为 %6，期望 %7。</translation>
+    </message>
+    <message>
+        <source>it is not a valid expression</source>
+        <translation>这不是有效的表达式</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << ""
                                << "An expression is empty. Write a number or JavaScript that gives one.";
         QTest::newRow("no end") << "3 +"
-                                << "The expression \"3 +\" cannot be read: it is no complete expression. Something is missing after "
+                                << "The expression \"3 +\" cannot be read: it is not a valid expression. Something is missing after "
                                    "the last +.";
         QTest::newRow("thrown") << "(() => { throw new Error('no luck'); })()"
                                 << "The expression \"(() => { throw new Error('no luck'); })()\" fails: Error: no luck.";
