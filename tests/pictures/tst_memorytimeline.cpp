@@ -2,8 +2,8 @@
 
 #include <QRandomGenerator>
 
-#include "analysis/ValueText.h"
 #include "analysis/DataRaces.h"
+#include "analysis/ValueText.h"
 #include "pictures/MemoryCursor.h"
 #include "pictures/RacingCells.h"
 #include "tests/support/TraceText.h"

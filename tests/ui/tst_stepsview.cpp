@@ -1,5 +1,5 @@
-#include <QComboBox>
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -15,9 +15,9 @@
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
+#include "ui/steps/WhyTree.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/ElidedLabel.h"
-#include "ui/steps/WhyTree.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/window/WindowActions.h"
 

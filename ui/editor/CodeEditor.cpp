@@ -17,13 +17,13 @@
 #include <QToolTip>
 #include <QUrl>
 
+#include "ui/editor/DeclaredNames.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/HeatHead.h"
 #include "ui/editor/HeatMargin.h"
 #include "ui/editor/LineNotes.h"
 #include "ui/editor/LinesInSight.h"
-#include "ui/editor/DeclaredNames.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/editor/OverviewBar.h"
 #include "ui/theme/Appearance.h"

@@ -26,8 +26,8 @@ public:
     void setFindings(const QList<LineFinding> &findings);
     void setOld(bool old); ///< the findings are of an earlier text
     void setPresented(bool presented);
-    /// Lights up places, each up to the end of the word or the range given; of column 0 its lines.
     void hold(const QObject &holder, bool held); ///< while one does, nothing that is drawn changes
+    /// Lights up places, each up to the end of the word or the range given; of column 0 its lines.
     void setChosen(const QList<SourceRange> &ranges);
 
     QList<int> markedLines() const;  ///< with what a compiler said, from 1

@@ -24,10 +24,10 @@ constexpr double leastSeen = 3;     // Of a cell that is looked at first: smalle
 constexpr double legiblePitch = 52; // A value of seven digits.
 constexpr double flatness = 0.62;   // Height of a cell by its width, where there is text in it.
 constexpr double mostComfortable = 64;
-constexpr double mostOfFew = 150; // One alone, or a few in a row, may be larger,
-constexpr qint64 fewInRow = 16;
+constexpr double mostOfFew = 150;      // One alone, or a few in a row, may be larger,
 constexpr double comfortableRow = 600; // as long as the row stays as short as this.
-constexpr double leastInRow = 150;     // Ten digits in groups.
+constexpr qint64 fewInRow = 16;
+constexpr double leastInRow = 150; // Ten digits in groups.
 constexpr qint64 mostRowsAway = 1;
 constexpr double leastWithGaps = 7; // Smaller cells become one image.
 constexpr double leastWithHatching = 10;
@@ -68,10 +68,10 @@ double MemoryLayout::fittingPitch(bool isWanted) const
     const bool isOfLongValues = !m_data.isMatrix() && m_grid.columns < fewInRow && rows() > 1;
     const double comfortable = isOfLongValues ? mostOfFew : std::clamp(comfortableRow / double(m_grid.columns), mostComfortable, mostOfFew);
     const double width = std::min(space.width() / double(m_grid.columns), px(comfortable));
-    const double titles = m_grid.slices > 1 ? double(m_grid.slices) * px(24) : 0;
-    const double rowsOfAll = double(m_grid.slices * m_grid.rows) + m_rowsBefore + m_rowsAfter;
     if (isOfLongValues)
         return std::max(width, leastPitch);
+    const double titles = m_grid.slices > 1 ? double(m_grid.slices) * px(24) : 0;
+    const double rowsOfAll = double(m_grid.slices * m_grid.rows) + m_rowsBefore + m_rowsAfter;
     double pitch = std::min(width, (space.height() - titles) / rowsOfAll / flatness);
     if (m_grid.count <= 4096)
         pitch = std::max({pitch, std::min(width, px(rowsOfAll == 1 ? leastInRow : 26)), px(14)});

@@ -7,8 +7,8 @@
 #include "support/Filled.h"
 #include "support/Ranges.h"
 #include "ui/models/Counts.h"
-#include "ui/models/Mismatches.h"
 #include "ui/models/GroupedProblems.h"
+#include "ui/models/Mismatches.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 

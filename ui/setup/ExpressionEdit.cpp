@@ -116,10 +116,10 @@ void ExpressionEdit::refreshValue()
 /// Beside the text where at least half of the field is left for that. While time passes its moment counts more than its start.
 void ExpressionEdit::placeValue()
 {
-    const int room = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
+    const int space = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
     const int text = fontMetrics().horizontalAdvance(this->text()) + m_context.appearance.px(16);
-    const bool fits = room <= width() / 2 || (room <= width() * 2 / 3 && (!m_moment.isEmpty() || text <= width() - room));
-    setTextMargins(0, 0, fits ? room : 0, 0);
+    const bool fits = space <= width() / 2 || (space <= width() * 2 / 3 && (!m_moment.isEmpty() || text <= width() - space));
+    setTextMargins(0, 0, fits ? space : 0, 0);
 }
 
 void ExpressionEdit::resizeEvent(QResizeEvent *event)

@@ -63,7 +63,7 @@ void ProblemLabel::refresh()
         const Problem &problem = problems[i];
         const QString parameter = m_context.causes.value(i);
         const bool isCause = !parameter.isEmpty() && m_path == QStringLiteral("/parameters/") + parameter;
-        const bool isOwn = parameter.isEmpty() && isAtOrBelow(problem.path, m_path); // what comes from a parameter is told there
+        const bool isOwn = parameter.isEmpty() && isAtOrBelow(problem.path, m_path); // what comes from a parameter is reported there
         if ((!isOwn && !isCause) || (!m_except.isEmpty() && problem.path.startsWith(m_except)))
             continue;
         if (isCause && !lines.isEmpty()) {

@@ -1,8 +1,8 @@
 #include "ui/steps/StepsView.h"
 
 #include <algorithm>
-#include <set>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include <QAction>
