@@ -496,7 +496,8 @@ private Q_SLOTS:
         QVERIFY(!f.window.findChild<RenameField *>());
         QCOMPARE(f.said, QString("uint is part of OpenCL C and can't be renamed."));
         f.said.clear();
-        f.replies("{'textDocument/rename':{'changes':{}}}");
+        f.replies("{'textDocument/rename':{'changes':{}},'textDocument/definition':[{'uri':'file:///usr/lib/clang/include/opencl-c.h',"
+                  "'range':{'start':{'line':7,'character':20},'end':{'line':7,'character':23}}}]}");
         renameAt(f, 1, 10, "fma2");
         QTRY_COMPARE(f.said, QString("mad is part of OpenCL C and can't be renamed."));
     }

@@ -152,6 +152,12 @@ void CodeAssist::goForward()
         show(*place);
 }
 
+/// clangd finds those in a header of Clang.
+static bool isOfLanguage(const ProjectPlace &place)
+{
+    return place.path.isEmpty() && QFileInfo(place.file).fileName().startsWith(QStringLiteral("opencl-c"));
+}
+
 void CodeAssist::goToDefinition()
 {
     const Cursor at = cursor();
@@ -165,9 +171,8 @@ void CodeAssist::goToDefinition()
         const ProjectPlace &place = places->first();
         if (!place.path.isEmpty())
             return goTo({place.path, place.span.begin});
-        const QString file = QFileInfo(place.file).fileName();
-        Q_EMIT said(file.startsWith(QStringLiteral("opencl-c")) ? tr("%1 is built into OpenCL C.").arg(name)
-                                                                : tr("%1 is defined in %2, outside of the project.").arg(name, place.file),
+        Q_EMIT said(isOfLanguage(place) ? tr("%1 is built into OpenCL C.").arg(name)
+                                        : tr("%1 is defined in %2, outside of the project.").arg(name, place.file),
                     false);
     });
 }
@@ -248,6 +253,18 @@ void CodeAssist::sayOfLanguage(const QString &name)
     Q_EMIT said(tr("%1 is part of OpenCL C and can't be renamed.").arg(name), true);
 }
 
+/// What clangd says of a built-in function does not tell that it is one.
+void CodeAssist::sayNotRenamed(const Cursor &at, const QString &why)
+{
+    if (!OpenClLexer::words(OpenClLexer::builtinSet).contains(at.name))
+        return Q_EMIT said(why, true);
+    m_language.definition(at.place.path, at.place.at, [this, name = at.name, why](const Result<QList<ProjectPlace>> &places) {
+        if (places && !places->isEmpty() && isOfLanguage(places->first()))
+            return sayOfLanguage(name);
+        Q_EMIT said(why, true);
+    });
+}
+
 void CodeAssist::sayRenamed(const QString &name, qsizetype places, qsizetype texts)
 {
     Q_EMIT said(places == 0 ? tr("Nothing was to be renamed.")
@@ -282,11 +299,10 @@ void CodeAssist::renameMacro(const QString &before, const QString &name)
 
 void CodeAssist::renameTo(const Cursor &at, const QString &name)
 {
-    m_language.rename(at.place.path, at.place.at, name, [this, before = at.name, name](const Result<QList<ProjectEdit>> &edits) {
-        if (!edits)
-            return Q_EMIT said(tr("It was not renamed: %1").arg(inLanguage(edits.error().message)), true);
-        if (edits->isEmpty() && OpenClLexer::words(OpenClLexer::builtinSet).contains(before))
-            return sayOfLanguage(before);
+    m_language.rename(at.place.path, at.place.at, name, [this, at, name](const Result<QList<ProjectEdit>> &edits) {
+        if (!edits || edits->isEmpty())
+            return sayNotRenamed(at, edits ? tr("Nothing was to be renamed.")
+                                           : tr("It was not renamed: %1").arg(inLanguage(edits.error().message)));
         qsizetype places = 0;
         m_tabs.editTogether([&] {
             for (const ProjectEdit &change : *edits) {
@@ -296,7 +312,7 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
         });
         sayRenamed(name, places, edits->size());
         if (places > 0)
-            Q_EMIT renamed(before, name, *edits);
+            Q_EMIT renamed(at.name, name, *edits);
     });
 }
 

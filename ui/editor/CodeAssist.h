@@ -78,6 +78,7 @@ private:
     void show(const CodePlace &place);
     void renameMacro(const QString &before, const QString &name);
     void sayOfLanguage(const QString &name);
+    void sayNotRenamed(const Cursor &at, const QString &why);
     void sayRenamed(const QString &name, qsizetype places, qsizetype texts);
     void renameTo(const Cursor &at, const QString &name);
     bool edit(const QString &path, const QList<TextEdit> &edits);
