@@ -64,6 +64,7 @@ CompareView::CompareView(Session &session, ProjectEdits &edits, Appearance &appe
         connect(&session, changed, this, &CompareView::showData);
     for (const auto changed : {&Session::runStarted, &Session::runFinished, &Session::projectChanged})
         connect(&session, changed, this, &CompareView::showState);
+    connect(&session, &Session::projectChanged, this, &CompareView::showPicked); // What it advises may be done.
     connect(&appearance, &Appearance::changed, this, [this] {
         fitTold();
         QMetaObject::invokeMethod(this, &CompareView::fitTable, Qt::QueuedConnection);
