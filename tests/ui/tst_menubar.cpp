@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
@@ -278,6 +279,24 @@ private Q_SLOTS:
         f.window.setup().findChild<ExpressionEdit *>()->setFocus();
         f.window.actionList().undo->trigger();
         QCOMPARE(f.session.project().title, QString("Add one"));
+    }
+
+    void theKindsOfMemoryOfABufferExcludeEachOther()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.window.setup().makeDetails();
+        const auto buttons = f.window.setup().findChildren<QToolButton *>();
+        const auto more = std::ranges::find(buttons, QString("More for data"), &QToolButton::accessibleName);
+        QVERIFY(more != buttons.end());
+        (*more)->click();
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        const auto memory = QApplication::activePopupWidget()->findChildren<QMenu *>();
+        QCOMPARE(memory.size(), 1);
+        const QList<QAction *> kinds = memory.first()->actions();
+        QVERIFY(kinds[0]->isChecked());
+        kinds[1]->setChecked(true);
+        QVERIFY(!kinds[0]->isChecked());
+        QApplication::activePopupWidget()->close();
     }
 
     void theCodeHasAMenu()
