@@ -8799,26 +8799,6 @@ Summe %3</translation>
         <translation>%1 benutzt bei %4 die Komponente %2 von %3, und ein %5 hat %6.</translation>
     </message>
     <message>
-        <source>OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no order that is given, and each run may have another one.</source>
-        <translation>OpenCL C lässt offen, was %1 bei %2 ist: Es wird dort geändert und noch einmal geändert oder gelesen, ohne festgelegte Reihenfolge, und jeder Lauf kann eine andere haben.</translation>
-    </message>
-    <message>
-        <source>Make statements of their own of the two.</source>
-        <translation>Machen Sie aus beidem eigene Anweisungen.</translation>
-    </message>
-    <message>
-        <source>The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
-        <translation>Schuld ist der Treiber, nicht der Kernel: Ohne Optimierung übersetzt, ergibt auch der aufgezeichnete Kernel die Ergebnisse des Laufs ohne Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>What else was found of this launch is not to be relied upon: build with -cl-opt-disable to have it traced so.</source>
-        <translation>Auf das, was sonst zu dieser Ausführung gefunden wurde, ist kein Verlass: Übersetzen Sie mit -cl-opt-disable, damit sie so aufgezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>a private variable</source>
-        <translation>eine private Variable</translation>
-    </message>
-    <message>
         <source>%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where unset variables begin with something else; %6 of %7 elements differ.</source>
         <translation>%1[%2] hängt davon ab, was %3 enthält, bevor alles davon einen Wert hat: Es ist nach dem aufgezeichneten Lauf %4, aber %5, wo Variablen ohne Wert mit etwas anderem beginnen; %6 von %7 Elementen weichen ab.</translation>
     </message>
@@ -8837,6 +8817,22 @@ Summe %3</translation>
     <message>
         <source>it is not a valid expression</source>
         <translation>er ist nicht vollständig oder falsch geschrieben</translation>
+    </message>
+    <message>
+        <source>OpenCL C does not define the value of %1 at %2: it is changed there, and changed or read again, in an unspecified order, which may differ from run to run.</source>
+        <translation>OpenCL C legt den Wert von %1 bei %2 nicht fest: Es wird dort geändert und noch einmal geändert oder gelesen, in einer Reihenfolge, die nicht festgelegt ist und von Lauf zu Lauf eine andere sein kann.</translation>
+    </message>
+    <message>
+        <source>Write the two as separate statements.</source>
+        <translation>Schreiben Sie beides als eigene Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
+        <translation>Schuld scheint der Treiber zu sein, nicht der Kernel: Ohne Optimierung übersetzt, ergibt auch der aufgezeichnete Kernel die Ergebnisse des Laufs ohne Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Do not rely on what else was found of this launch: build with -cl-opt-disable to trace it without optimisation.</source>
+        <translation>Verlassen Sie sich nicht auf das, was sonst zu dieser Ausführung gefunden wurde: Übersetzen Sie mit -cl-opt-disable, damit sie ohne Optimierung aufgezeichnet wird.</translation>
     </message>
 </context>
 <context>

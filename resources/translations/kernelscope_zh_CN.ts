@@ -8799,26 +8799,6 @@ sum %3</source>
         <translation>%1 在 %4 使用 %3 的第 %2 个分量，而 %5 有 %6 个。</translation>
     </message>
     <message>
-        <source>OpenCL C leaves open what %1 is at %2: it is changed there, and changed or read once more, in no order that is given, and each run may have another one.</source>
-        <translation>OpenCL C 没有规定 %1 在 %2 的值：它在那里被修改，又被修改或读取一次，而次序没有规定，每次运行的次序都可能不同。</translation>
-    </message>
-    <message>
-        <source>Make statements of their own of the two.</source>
-        <translation>请把两者写成各自的语句。</translation>
-    </message>
-    <message>
-        <source>The driver is at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
-        <translation>问题在驱动程序，而不在内核：关闭优化编译后，被跟踪的内核也得到未跟踪运行的结果。</translation>
-    </message>
-    <message>
-        <source>What else was found of this launch is not to be relied upon: build with -cl-opt-disable to have it traced so.</source>
-        <translation>这次执行中发现的其他问题不可信：请用 -cl-opt-disable 构建，使其在关闭优化的情况下被跟踪。</translation>
-    </message>
-    <message>
-        <source>a private variable</source>
-        <translation>某个私有变量</translation>
-    </message>
-    <message>
         <source>%1[%2] depends on what %3 holds before all of it has a value: it is %4 after the traced run, but %5 where unset variables begin with something else; %6 of %7 elements differ.</source>
         <translation>%1[%2] 取决于 %3 在全部得到值之前的内容：在跟踪运行后为 %4，而未赋值的变量以其他内容开始时为 %5；%7 个元素中有 %6 个不同。</translation>
     </message>
@@ -8837,6 +8817,22 @@ sum %3</source>
     <message>
         <source>it is not a valid expression</source>
         <translation>这不是有效的表达式</translation>
+    </message>
+    <message>
+        <source>OpenCL C does not define the value of %1 at %2: it is changed there, and changed or read again, in an unspecified order, which may differ from run to run.</source>
+        <translation>OpenCL C 没有规定 %1 在 %2 的值：它在那里被修改，又被修改或读取，次序未作规定，每次运行可能不同。</translation>
+    </message>
+    <message>
+        <source>Write the two as separate statements.</source>
+        <translation>请把两者写成各自的语句。</translation>
+    </message>
+    <message>
+        <source>The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the untraced run&apos;s results.</source>
+        <translation>问题似乎在驱动程序，而不在内核：关闭优化编译后，被跟踪的内核也得到未跟踪运行的结果。</translation>
+    </message>
+    <message>
+        <source>Do not rely on what else was found of this launch: build with -cl-opt-disable to trace it without optimisation.</source>
+        <translation>不要依赖这次执行中发现的其他问题：请用 -cl-opt-disable 构建，使其在关闭优化的情况下被跟踪。</translation>
     </message>
 </context>
 <context>
