@@ -183,8 +183,8 @@ private Q_SLOTS:
             f.press(Qt::Key_Down);
         f.press(Qt::Key_Return);
         QCOMPARE(f.editor()->text(),
-                 QString("void f(int n)\n{\n    int i = get_global_id(0);\n    if (i >= n)\n        return;\n    \n}\n"));
-        QCOMPARE(f.cursor(), QString("5:4"));
+                 QString("void f(int n)\n{\n    int i = get_global_id(0);\n    if (i >= )\n        return;\n    \n}\n"));
+        QCOMPARE(f.cursor(), QString("3:13"));
         f.type("x.gua");
         QVERIFY(!f.offered().contains("guard \u2026"));
     }
@@ -687,6 +687,7 @@ private Q_SLOTS:
         const auto notes = [&](int line) { return f.editor()->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONGETLINES, ulong(line)); };
         f.putCursor(0, 5);
         f.type("c");
+        f.press(Qt::Key_Escape); // the list of names
         f.editor()->showDiagnostics({diagnostic});
         QCOMPARE(notes(0), 0L);
         QCOMPARE(f.editor()->markedLines(), QList<int>{1});

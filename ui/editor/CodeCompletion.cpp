@@ -115,6 +115,8 @@ void CodeCompletion::offer()
 void CodeCompletion::ask(CodeEditor &editor)
 {
     m_language.forget(m_question);
+    if (m_editor != &editor)
+        dismiss(); // the other one's notes may move again
     m_editor = &editor;
     m_watched = &editor;
     const TextPoint cursor = pointAt(editor, cursorOf(editor));

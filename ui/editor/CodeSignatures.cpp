@@ -86,6 +86,8 @@ void CodeSignatures::ask(CodeEditor &editor)
     m_language.forget(m_question);
     if (!m_language.isReady())
         return dismiss();
+    if (m_editor != &editor)
+        dismiss(); // the other one's notes may move again
     m_editor = &editor;
     m_watched = &editor;
     m_question = m_language.signatures(m_tabs.pathOf(&editor), pointAt(editor, cursorOf(editor)),
