@@ -9,6 +9,7 @@
 
 #include "analysis/BarrierDivergence.h"
 #include "analysis/DataRaces.h"
+#include "analysis/FirstLoads.h"
 #include "analysis/EndlessLoops.h"
 #include "analysis/ImageMisuses.h"
 #include "analysis/ImpliedRaces.h"
@@ -93,11 +94,6 @@ void dropReadsOfLeftOutCopies(QList<Finding> &all)
     });
 }
 
-bool isRace(const Finding &finding)
-{
-    return finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
-}
-
 /// t[l] * t[l]: two places of a line, of which the same is said.
 void mergeWithinLines(QList<Finding> &all)
 {
@@ -121,7 +117,7 @@ void mergeWithinLines(QList<Finding> &all)
         if (known == merged.end())
             merged << finding;
         else // of a race elements are counted, not events
-            known->count = isRace(finding) ? std::max(known->count, finding.count) : known->count + finding.count;
+            known->count = isUnsteady(finding) ? std::max(known->count, finding.count) : known->count + finding.count;
     }
     all = merged;
 }

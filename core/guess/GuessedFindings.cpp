@@ -6,6 +6,7 @@
 
 #include <QSet>
 
+#include "analysis/FirstLoads.h"
 #include "analysis/OutOfBounds.h"
 #include "project/Guesses.h"
 #include "project/Steps.h"
@@ -674,8 +675,7 @@ QStringList originsOf(const Finding &finding, const KernelFacts &facts)
         }
     }
     // Where an access before the start is let through, with any other bound it is as well; and a race with one bound is one with others.
-    const bool isRace = finding.kind == FindingKind::DataRace || finding.kind == FindingKind::LostUpdate;
-    const bool isLetThrough = isRace || (finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding));
+    const bool isLetThrough = isUnsteady(finding) || (finding.kind == FindingKind::OutOfBounds && isBeforeStart(finding));
     const bool isKnown = !finding.object.isEmpty(); // else a pointer leads nowhere, whatever was guessed
     for (const IndexFacts &index : kinds.isEmpty() && isKnown ? indexesAt(finding, facts) : QList<IndexFacts>()) {
         for (const QString &parameter : index.parameters) {

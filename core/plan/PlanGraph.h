@@ -58,7 +58,6 @@ struct PlanGraph
 
 PlanGraph planGraph(const Plan &plan, const ProgramSignature &signature, const TracedAccesses &traced = {});
 
-/// "write", "launch", ...
 CommandKind commandKind(const PlannedCommand &command);
 
 } // namespace kernelscope
