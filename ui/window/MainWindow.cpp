@@ -561,13 +561,13 @@ void MainWindow::showWhetherOpen()
     const bool isOpen = m_session.document() != ProjectDocument();
     const QString whyNot = isOpen ? QString() : tr("There is no project. Open one, or begin a new one.");
     for (QAction *action : m_actions->ofProject())
-        m_actions->setWhyNot(action, whyNot);
+        setWhyNot(*action, whyNot);
     const bool isHidden = m_workspace->currentWidget() == m_samples;
     for (QAction *starts : {m_actions->run, m_actions->live, m_actions->trace, m_actions->sweep})
-        m_actions->setWhyNot(starts, isOpen && isHidden ? tr("The project is not shown.") : whyNot);
+        setWhyNot(*starts, isOpen && isHidden ? tr("The project is not shown.") : whyNot);
     const QString hidden = isHidden ? tr("The code is not shown.") : whyNot;
     for (QAction *action : m_actions->ofCode())
-        m_actions->setWhyNot(action, hidden);
+        setWhyNot(*action, hidden);
     showHistory();
     m_undoOrder->setHidden(isHidden);
     m_samples->setProjectOpen(isOpen);
@@ -720,8 +720,8 @@ void MainWindow::showHistory()
 {
     if (m_workspace->currentWidget() == m_samples)
         return;
-    m_actions->setWhyNot(m_actions->back, m_assist->canGoBack() ? QString() : tr("The cursor has not jumped yet."));
-    m_actions->setWhyNot(m_actions->forward, m_assist->canGoForward() ? QString() : tr("The cursor did not go back."));
+    setWhyNot(*m_actions->back, m_assist->canGoBack() ? QString() : tr("The cursor has not jumped yet."));
+    setWhyNot(*m_actions->forward, m_assist->canGoForward() ? QString() : tr("The cursor did not go back."));
 }
 
 void MainWindow::showUses(const QString &name, const QList<FoundUse> &uses)

@@ -10,6 +10,7 @@
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/WhyNot.h"
 #include "ui/window/Messages.h"
 #include "ui/window/WindowActions.h"
 #include "ui/window/WindowContext.h"
@@ -61,7 +62,7 @@ void RunState::begin()
     m_elapsed.start();
     m_ticks.start();
     if (!m_session.isLive()) // Of runs that follow edit upon edit it would flash.
-        m_actions.setWhyNot(m_actions.stop, {});
+        setWhyNot(*m_actions.stop, {});
     Q_EMIT progressed({});
 }
 
@@ -69,7 +70,7 @@ void RunState::showProgress()
 {
     if (!isWorking() || !m_elapsed.isValid() || m_elapsed.elapsed() < tooShortToReadMs)
         return;
-    m_actions.setWhyNot(m_actions.stop, {});
+    setWhyNot(*m_actions.stop, {});
     m_progressBar->show();
     QString text = progressText(m_session.progress(), m_elapsed.elapsed());
     if (m_session.isExporting())
@@ -94,7 +95,7 @@ void RunState::showEnd()
     if (isWorking())
         return;
     m_ticks.stop();
-    m_actions.setWhyNot(m_actions.stop, tr("Nothing is at work that could be stopped."));
+    setWhyNot(*m_actions.stop, tr("Nothing is at work that could be stopped."));
     m_progressBar->hide();
     if (m_last == Last::Sweep && m_session.lastSweep()) {
         const QString text = sweepText(*m_session.lastSweep());

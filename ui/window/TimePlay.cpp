@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "session/Session.h"
+#include "ui/widgets/WhyNot.h"
 #include "ui/window/Messages.h"
 #include "ui/window/WindowActions.h"
 #include "ui/window/WindowContext.h"
@@ -89,8 +90,8 @@ void TimePlay::noteProject()
 {
     const QList<Parameter> times = timesOf(m_session.project());
     const QString whyNot = times.isEmpty() ? tr("No parameter is time: make one of the kind frame or seconds in the set-up.") : QString();
-    m_actions.setWhyNot(m_actions.play, whyNot);
-    m_actions.setWhyNot(m_actions.rewind, whyNot);
+    setWhyNot(*m_actions.play, whyNot);
+    setWhyNot(*m_actions.rewind, whyNot);
     if (times.isEmpty())
         m_actions.play->setChecked(false);
     if (times == m_started)

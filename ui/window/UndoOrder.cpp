@@ -10,6 +10,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/widgets/WhyNot.h"
 #include "ui/window/WindowActions.h"
 
 namespace kernelscope {
@@ -148,8 +149,8 @@ void UndoOrder::redo()
 
 void UndoOrder::show()
 {
-    m_actions.setWhyNot(m_actions.undo, !m_isHidden && mayUndo() ? QString() : tr("Nothing was edited yet."));
-    m_actions.setWhyNot(m_actions.redo, !m_isHidden && mayRedo() ? QString() : tr("Nothing was undone."));
+    setWhyNot(*m_actions.undo, !m_isHidden && mayUndo() ? QString() : tr("Nothing was edited yet."));
+    setWhyNot(*m_actions.redo, !m_isHidden && mayRedo() ? QString() : tr("Nothing was undone."));
 }
 
 } // namespace kernelscope

@@ -98,7 +98,7 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
                tr("Say what the view shows that has the keyboard, or what the name at the cursor of the code is"));
     keyboardMap = add({}, tr("Keyboard map\u2026"), {QKeySequence(Qt::CTRL | Qt::Key_F1)}, tr("List all keys with what they do"));
     about = add({}, tr("About Kernelscope"), {}, tr("Say which version this is, what it is made of and under which licence it comes"));
-    setWhyNot(stop, tr("Nothing is at work that could be stopped."));
+    setWhyNot(*stop, tr("Nothing is at work that could be stopped."));
     connect(&appearance, &Appearance::changed, this, &WindowActions::tint);
     connect(play, &QAction::toggled, this, &WindowActions::tint);
     tint();
@@ -149,7 +149,7 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
     action->setWhatsThis(toolTip);
     action->setData(icon);
     action->setIconVisibleInMenu(false); // They are tinted for the tool bar.
-    setWhyNot(action, {});
+    setWhyNot(*action, {});
     return action;
 }
 
@@ -165,11 +165,6 @@ QList<QAction *> WindowActions::ofCode() const
     actions.removeIf(
         [this](const QAction *action) { return !isOfCode(action) && action != goToLine && action != findNext && action != findPrevious; });
     return actions;
-}
-
-void WindowActions::setWhyNot(QAction *action, const QString &whyNot)
-{
-    kernelscope::setWhyNot(*action, whyNot);
 }
 
 QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QList<QAction *> &steps) const

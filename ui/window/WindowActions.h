@@ -99,8 +99,6 @@ public:
     QList<QAction *> ofProject() const;
     /// Those that do something with the code in front.
     QList<QAction *> ofCode() const;
-    /// Enables the action, or disables it and says why not in its tool tip.
-    void setWhyNot(QAction *action, const QString &whyNot);
 
     bool isOfCode(const QAction *action) const { return action->shortcutContext() == Qt::WidgetWithChildrenShortcut; }
 
