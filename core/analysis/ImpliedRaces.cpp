@@ -1,6 +1,7 @@
 #include "analysis/ImpliedRaces.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 #include <vector>
@@ -103,11 +104,13 @@ void markWithin(QList<Finding> &findings, std::vector<Span> spans, const OrderOf
     const auto isInnermost = [&](const Span &span) {
         return std::ranges::none_of(spans, [&](const Span &other) { return liesWithin(other, span, order); });
     };
-    const auto outer = std::ranges::stable_partition(spans, isInnermost);
+    std::vector<Span> innermost;
+    std::vector<Span> outer;
+    std::ranges::partition_copy(spans, std::back_inserter(innermost), std::back_inserter(outer), isInnermost);
     std::map<qsizetype, qsizetype> implied;
     for (const Span &span : outer) {
-        const auto inner = std::find_if(spans.begin(), outer.begin(), [&](const Span &other) { return liesWithin(other, span, order); });
-        if (inner == outer.begin())
+        const auto inner = std::ranges::find_if(innermost, [&](const Span &other) { return liesWithin(other, span, order); });
+        if (inner == innermost.end())
             continue;
         findings[span.finding].isImplied = true;
         ++implied[inner->finding];

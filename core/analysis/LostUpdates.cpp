@@ -90,6 +90,9 @@ private:
     {
         Update a, b;
         quint64 count = 0;
+
+        /// Whether a barrier orders the two stores, so that the result is the same each time and may be what is meant.
+        bool isOrdered() const { return a.storeEpoch != b.storeEpoch; }
     };
 
     /// Whether a store's site and a load's may be in one object.
@@ -168,8 +171,8 @@ private:
     void note(const Update &a, const Update &b)
     {
         Found &found = m_found[{std::minmax(a.site, b.site), a.object}];
-        if (found.count == 0)
-            found = {a, b, 0};
+        if (found.count == 0 || (found.isOrdered() && a.storeEpoch == b.storeEpoch))
+            found = {a, b, found.count};
         const std::tuple counted(a.object, a.unit, std::min(a.site, b.site), std::max(a.site, b.site));
         if (std::exchange(m_counted[{std::minmax(a.site, b.site), a.object}], counted) != counted)
             ++found.count;
@@ -195,11 +198,17 @@ private:
         const BoundObject &object = m_trace.objects()[m_trace.event(EventIndex(int(last))).object.value];
         Finding finding;
         finding.kind = FindingKind::LostUpdate;
+        finding.severity = found.isOrdered() ? Severity::Warning : Severity::Error;
         finding.count = found.count;
         finding.message =
-            QStringLiteral("An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads come "
-                           "before both stores, so that one store does away with what the other did. Update it atomically (atomic_add "
-                           "and the like), or let one work-item do it.")
+            (found.isOrdered()
+                 ? QStringLiteral("An update of %1 may be lost: %2, %3, then %4, after a barrier %5. Each stores what it made from its own "
+                                  "load, and both loads come before both stores, so that the later store does away with what the earlier "
+                                  "one did. If both are to count, load again after the barrier.")
+                 : QStringLiteral(
+                       "An update of %1 is lost: %2, %3, then %4, %5. Each stores what it made from its own load, and both loads "
+                       "come before both stores, so that one store does away with what the other did. Update it atomically "
+                       "(atomic_add and the like), or let one work-item do it."))
                 .arg(elementText(object, offset), deed(loads[0]->load), deed(loads[1]->load), deed(stores[0]->store), deed(last));
         setObject(finding, object, offset);
         for (const quint32 event : {loads[0]->load, loads[1]->load, stores[0]->store, last})

@@ -1,5 +1,6 @@
 #include "support/FileWriting.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 namespace kernelscope {

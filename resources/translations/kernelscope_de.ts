@@ -8834,6 +8834,18 @@ Summe %3</translation>
         <source>Do not rely on what else was found of this launch: build with -cl-opt-disable to trace it without optimisation.</source>
         <translation>Verlassen Sie sich nicht auf das, was sonst zu dieser Ausführung gefunden wurde: Übersetzen Sie mit -cl-opt-disable, damit sie ohne Optimierung aufgezeichnet wird.</translation>
     </message>
+    <message>
+        <source>An update of %1 may be lost: %2, %3, then %4, after a barrier %5.</source>
+        <translation>Eine Aktualisierung von %1 geht vielleicht verloren: %2, %3, dann %4, nach einer Barriere %5.</translation>
+    </message>
+    <message>
+        <source>Each stores what it made from its own load, and both loads come before both stores, so that the later store does away with what the earlier one did.</source>
+        <translation>Jedes speichert, was es aus dem selbst Geladenen gemacht hat, und beide laden, bevor eines speichert, sodass der spätere Speicherzugriff aufhebt, was der frühere bewirkt hat.</translation>
+    </message>
+    <message>
+        <source>If both are to count, load again after the barrier.</source>
+        <translation>Sollen beide zählen, laden Sie nach der Barriere erneut.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

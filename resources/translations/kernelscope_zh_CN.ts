@@ -8834,6 +8834,18 @@ sum %3</source>
         <source>Do not rely on what else was found of this launch: build with -cl-opt-disable to trace it without optimisation.</source>
         <translation>不要依赖这次执行中发现的其他问题：请用 -cl-opt-disable 构建，使其在关闭优化的情况下被跟踪。</translation>
     </message>
+    <message>
+        <source>An update of %1 may be lost: %2, %3, then %4, after a barrier %5.</source>
+        <translation>对 %1 的一次更新可能丢失：%2，%3，随后 %4，屏障之后 %5。</translation>
+    </message>
+    <message>
+        <source>Each stores what it made from its own load, and both loads come before both stores, so that the later store does away with what the earlier one did.</source>
+        <translation>两者各自存储由自己加载的值得出的结果，而两次加载都在两次存储之前，因此后一次存储抵消了前一次的作用。</translation>
+    </message>
+    <message>
+        <source>If both are to count, load again after the barrier.</source>
+        <translation>若两者都应计入，请在屏障之后重新加载。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

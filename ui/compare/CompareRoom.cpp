@@ -4,6 +4,7 @@
 #include <climits>
 #include <cmath>
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
 #include <QTreeView>

@@ -109,7 +109,7 @@ void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElemen
     }
     QList<CheckResult> listed = checks;
     if (listed.size() > mostRows) // Those that failed first, since not all of them are listed.
-        std::ranges::stable_partition(listed, [](const CheckResult &check) { return !check.passed; });
+        std::stable_partition(listed.begin(), listed.end(), [](const CheckResult &check) { return !check.passed; });
     for (const CheckResult &check : listed.mid(0, mostRows))
         addRow(rowOf(check, wrong));
     if (const QList<CheckResult> others = listed.mid(mostRows); !others.isEmpty()) {

@@ -30,10 +30,10 @@ __kernel void different_values(__global int *c)
     c[0] = mine + l + 1; // @storeDifferent
 }
 
-// Barriers order all four accesses, so that nothing races.
+// Barriers order all four accesses: nothing races, and the result is the same each time.
 // launch one_after_the_other global 2 local 2
 // argument int[2] zero
-// finding lost-update c loadOrdered/loadOrdered/storeFirst/storeSecond
+// finding warning lost-update c loadOrdered/loadOrdered/storeFirst/storeSecond
 __kernel void one_after_the_other(__global int *c)
 {
     int l = get_local_id(0);
