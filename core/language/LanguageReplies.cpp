@@ -142,7 +142,10 @@ Completions completionsFrom(const QJsonValue &reply)
 {
     const QJsonArray items = reply.isArray() ? reply.toArray() : reply[u"items"].toArray();
     QList<QJsonValue> given(items.begin(), items.end());
-    std::ranges::stable_sort(given, {}, [](const QJsonValue &item) { return item[u"sortText"].toString(); });
+    // clangd names those of a vendor's extension whatever the device has, CLK_AVC_ME_... before CLK_LOCAL_MEM_FENCE.
+    std::ranges::stable_sort(given, {}, [](const QJsonValue &item) {
+        return std::pair(item[u"label"].toString().endsWith(QStringView(u"_INTEL")), item[u"sortText"].toString());
+    });
     Completions completions;
     completions.isComplete = !reply[u"isIncomplete"].toBool() && given.size() <= mostCompletions;
     for (const QJsonValue &item : given.first(std::min(given.size(), mostCompletions))) {

@@ -74,9 +74,10 @@ struct ProgramSignature
 {
     QList<KernelSignature> kernels;
     QList<StructLayout> structs;
+    bool isRead = false; ///< the sources were read without an error: that there are no kernels then means that they hold none
 
     bool operator==(const ProgramSignature &) const = default;
-    KERNELSCOPE_FIELDS(kernels, structs)
+    KERNELSCOPE_FIELDS(kernels, structs, isRead)
 };
 
 /// The kernel of that name; nullptr when the sources have none.

@@ -20,8 +20,7 @@ struct PlanContext
 {
     QList<DeviceInfo> devices;
     int device = 0;
-    ProgramSignature signature;  ///< empty before a build: whatever needs it is then not checked
-    bool signatureKnown = false; ///< the sources were read: an empty signature then means that they hold no kernel
+    ProgramSignature signature; ///< empty before a build: whatever needs it is then not checked
     QList<ParameterValue> parameters;
     QString onlyLaunch = {};                              ///< keep this launch alone (with its transfers); empty: all
     std::function<void(const QString &)> evaluating = {}; ///< told of each parameter before it is evaluated, and of "" after them

@@ -28,7 +28,7 @@ struct Planning
     const StructLayout *structLayout(const QString &name) const { return foundIn(context.signature.structs, name, &StructLayout::name); }
     bool knowsSources() const
     {
-        return context.signatureKnown || !context.signature.kernels.isEmpty() || !context.signature.structs.isEmpty();
+        return context.signature.isRead || !context.signature.kernels.isEmpty() || !context.signature.structs.isEmpty();
     }
 };
 

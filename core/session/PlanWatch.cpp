@@ -82,6 +82,7 @@ void PlanWatch::adopt(const ProgramSignature &signature, const QString &log)
     m_buildLog = log;
     m_built = signature;
     ProgramSignature known = signature;
+    known.isRead = m_signature.isRead;
     if (m_hasReadSources && m_lastReply.message.isEmpty()) { // A driver tells less of kernels than Clang.
         for (KernelSignature &kernel : known.kernels) {
             if (const KernelSignature *read = kernelNamed(m_lastReply.signature, kernel.name))
@@ -187,8 +188,10 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     m_lastReply = reply;
     const bool isRead = reply.message.isEmpty();
     Q_EMIT sourcesRead(isRead ? reply.signature : ProgramSignature());
-    if (isRead)
+    if (isRead) {
         m_signature = withLimits(reply.signature, m_built);
+        m_signature.isRead = !firstError(reply.diagnostics);
+    }
     m_diagnostics = reply.diagnostics;
     Q_EMIT signatureChanged();
     planSoon();

@@ -64,14 +64,13 @@ bool JudgedProject::couldBePlanned() const
 {
     PlanContext context = m_context;
     context.signature = {};
-    context.signatureKnown = false;
     return m_isRead && !planProject(m_project, context, m_evaluator).report.hasErrors();
 }
 
 void JudgedProject::adopt(const QList<KernelSignature> &kernels)
 {
     m_context.signature.kernels = kernels;
-    m_context.signatureKnown = true;
+    m_context.signature.isRead = true;
     makePlan();
 }
 

@@ -68,7 +68,7 @@ Result<void> PreparedProject::build()
         return fail(fromDriver.error());
     m_blamesDriver = fromDriver->kernels.isEmpty() && !m_request.signature.kernels.isEmpty();
     m_context.signature = mergeSignatures(m_request.signature, *fromDriver);
-    m_context.signatureKnown = true;
+    m_context.signature.isRead = true;
     return {};
 }
 

@@ -2871,8 +2871,8 @@ Summe %3</translation>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>At its character %1 the pattern is none: %2.</source>
-        <translation>Bei Zeichen %1 ist das Muster keines: %2.</translation>
+        <source>The pattern is not valid at its character %1: %2.</source>
+        <translation>Das Muster ist ab Zeichen %1 nicht gültig: %2.</translation>
     </message>
     <message>
         <source>Accesses</source>

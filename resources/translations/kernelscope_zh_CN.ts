@@ -2871,7 +2871,7 @@ sum %3</source>
         <translation>跟踪</translation>
     </message>
     <message>
-        <source>At its character %1 the pattern is none: %2.</source>
+        <source>The pattern is not valid at its character %1: %2.</source>
         <translation>模式在第 %1 个字符处无效：%2。</translation>
     </message>
     <message>

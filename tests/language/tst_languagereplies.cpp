@@ -37,6 +37,11 @@ private Q_SLOTS:
         QCOMPARE(read.items, (QList<Completion>{{"get_global_id", "(uint dimindx)", "size_t", "Returns it.", CompletionKind::Function},
                                                 {"size_t", "", "", "", CompletionKind::Type}}));
         QCOMPARE(completionsFrom(json("[{'label':'x','insertText':'x'}]")).items.size(), 1);
+        QCOMPARE(completionsFrom(json("[{'label':' CLK_AVC_ME_MAJOR_16x16_INTEL','insertText':'i','sortText':'a'},"
+                                      "{'label':' CLK_LOCAL_MEM_FENCE','insertText':'l','sortText':'b'}]"))
+                     .items.first()
+                     .name,
+                 "l");
         for (const char *lie : {"{}", "[]", "[[[]]]", "{'items':{}}", "{'items':[{'insertText':7}]}"})
             QVERIFY2(completionsFrom(json(lie)).items.isEmpty(), lie);
         QVERIFY(completionsFrom(QJsonValue()).items.isEmpty());

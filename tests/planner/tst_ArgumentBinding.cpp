@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         PlanBuilder builder;
         builder.context.signature = {};
-        builder.context.signatureKnown = false;
+        builder.context.signature.isRead = false;
         for (const char *text : {"[1, 2]", "'7'", "\"18446744073709551615\"", "{x: 1}"}) {
             builder.firstLaunch().arguments[0] = PlanBuilder::value("a", {text});
             QCOMPARE(builder.problems(), QStringList());

@@ -186,7 +186,7 @@ private Q_SLOTS:
         builder.firstLaunch().kernel = QStringLiteral("vad");
         builder.context.signature = {};
         QCOMPARE(builder.problems(), QStringList());
-        builder.context.signatureKnown = true;
+        builder.context.signature.isRead = true;
         QCOMPARE(builder.problems(),
                  QStringList{QStringLiteral("/plan/0/kernel: Launch \"add\": there is no kernel \"vad\" in the sources. "
                                             "They hold no kernel.")});

@@ -73,6 +73,27 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(watch.signature().kernels.size(), 2, 20'000);
         QCOMPARE(watch.signature().kernels[0].privateMemorySize, quint64(0));
     }
+
+    /// Else a plan of kernels that are no longer there would have no problem.
+    void sourcesWithoutAKernelAreReadToo()
+    {
+        SessionOptions options;
+        options.workerCommand = {QStringLiteral(FAKE_WORKER)};
+        Workers workers(options);
+        SessionState state{{}, ProjectDocument(), {}};
+        state.document.project.sources = {QStringLiteral("a.cl")};
+        state.document.texts = {{QStringLiteral("a.cl"), QStringLiteral("int helper(int x);\n")}};
+        PlanWatch watch(state, workers, milliseconds(0),
+                        {qEnvironmentVariable("KERNELSCOPE_BIN") + QStringLiteral("/kernelscope-instrument")});
+        watch.planSoon();
+        QTRY_VERIFY_WITH_TIMEOUT(watch.signature().isRead, 20'000);
+        QVERIFY(watch.signature().kernels.isEmpty());
+        state.document.texts[QStringLiteral("a.cl")] = QStringLiteral("kernel void k(global int *a) { int x = ; }\n");
+        watch.sourcesChanged();
+        watch.planSoon();
+        QTRY_VERIFY_WITH_TIMEOUT(!watch.diagnostics().isEmpty(), 20'000);
+        QVERIFY(!watch.signature().isRead); // a kernel may be hidden by the error
+    }
 };
 
 QTEST_GUILESS_MAIN(TestPlanWatch)

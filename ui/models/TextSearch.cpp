@@ -27,7 +27,7 @@ Result<FoundText> findText(const QString &text, const TextQuery &query)
     if (query.text.isEmpty())
         return found;
     if (const QRegularExpression alone(query.text); query.isPattern && !alone.isValid())
-        return fail(tr("At its character %1 the pattern is none: %2.").arg(alone.patternErrorOffset() + 1).arg(alone.errorString()));
+        return fail(tr("The pattern is not valid at its character %1: %2.").arg(alone.patternErrorOffset() + 1).arg(alone.errorString()));
     const QRegularExpression expression = expressionOf(query);
     QElapsedTimer timer;
     timer.start();
