@@ -123,6 +123,9 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
     if (!site.typeName.isEmpty())
         return filled(QStringLiteral("%1 uses component %2 of %3 at %4, and a %5 has %6."), who, fault.offset, name, placeText(site),
                       site.typeName, site.bound);
+    if (site.bound == 0)
+        return filled(QStringLiteral("%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable."), who, name,
+                      placeText(site));
     const QString text =
         filled(QStringLiteral("%1 uses index %2 of %3 at %4, in a dimension of %5."), who, fault.offset, name, placeText(site), site.bound);
     return isPrivate ? text + QStringLiteral(" That lies outside the array.")

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instrument/FenceFlags.h"
+#include "instrument/IndexChecks.h"
 #include "instrument/OperationChecks.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/UninitialisedVariables.h"
@@ -148,20 +149,24 @@ std::string privateFunction(RewriteContext &context, const CallExpr *call, const
     const unsigned stride = count == 3 && builtin.kind == BuiltinKind::AlignedHalf ? 4 : count;
     const std::string type = deviceType(value, context.ast()).name;
     const std::string name = calledName(call);
-    const std::string function = "ks_" + name + "_p" + std::to_string(room.owners.size()) + "_" + std::to_string(room.bytes) + "_" +
-                                 deviceType(value, context.ast()).word + (isWatched ? "_watched" : "");
-    std::string parameters =
-        std::string("ks_context *ks, uint site, ") + (isWatched ? "uint unset, uint away, ulong *set, " : "") + "ulong from";
-    std::vector<std::string> places;
-    for (std::size_t i = 0; i < room.owners.size(); ++i) {
-        places.push_back("own" + std::to_string(i));
-        parameters += ", ulong " + places.back();
+    std::string sizes;
+    std::string parameters = std::string("ks_context *ks, ") + (isWatched ? "uint unset, uint away, ulong *set, " : "") + "ulong from";
+    std::vector<std::string> places, sites, bounds;
+    for (const auto &[place, size] : room.places) {
+        const std::string number = std::to_string(places.size());
+        sizes += "_" + std::to_string(size);
+        places.push_back("own" + number);
+        sites.push_back("site" + number);
+        bounds.push_back(std::to_string(size / bytes) + "ul");
+        parameters += ", uint " + sites.back() + ", ulong " + places.back();
     }
+    const std::string function = "ks_" + name + "_p" + sizes + "_" + deviceType(value, context.ast()).word + (isWatched ? "_watched" : "");
     parameters += (isStore ? ", " + type + " v" : std::string()) + ", size_t o, " + privatePointer(context, call) + "p";
-    const std::string within = "ulong at = KS_ADDRESS(p) + o * " + std::to_string(stride * bytes) + "ul; long first = (long)(at - " +
-                               PrivateBounds::owner(room, "(from ? from : at)", "at", places) + ") / " + std::to_string(bytes) +
-                               "l; if (ks_within(ks, site, first < 0l ? first : first + " + std::to_string(count - 1) + "l, " +
-                               std::to_string(room.bytes / bytes) + "ul)) ";
+    const auto owner = PrivateBounds::owner(room, "(from ? from : at)", "at", places, "owner");
+    const std::string within = "ulong owner, at = KS_ADDRESS(p) + o * " + std::to_string(stride * bytes) + "ul; long first = (" +
+                               owner.found + "(long)(at - " + owner.place + ")) / " + std::to_string(bytes) + "l; if (ks_within(ks, " +
+                               owner.choose(places, sites) + ", first < 0l ? first : first + " + std::to_string(count - 1) + "l, " +
+                               owner.choose(places, bounds) + ")) ";
     const std::string look = isWatched ? "for (uint i = 0u; i < " + std::to_string(count) +
                                              "u; i++) ks_unset_pattern(ks, unset, away, (const __private uchar *)p + (o * " +
                                              std::to_string(count) + " + i) * " + std::to_string(bytes) + ", " + std::to_string(bytes) +
@@ -176,25 +181,18 @@ bool isLoadedFromPatterned(const RewriteContext &context, const CallExpr *call, 
 {
     const Builtin &builtin = builtinCalled(call);
     return builtin.kind == BuiltinKind::Vector && builtin.memory == BuiltinMemory::Read &&
-           mayHoldPattern(pointeeOf(call->getArg(1), context.ast()), context.ast()) && std::ranges::any_of(room.owners, [&](int owner) {
-               return context.patterned.contains(context.privates().variables()[std::size_t(owner)]);
-           });
+           mayHoldPattern(pointeeOf(call->getArg(1), context.ast()), context.ast()) && context.beginsWithPattern(room);
 }
 
 bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const QualType &value, const Expr *pointer)
 {
     const auto room = context.privates().roomOf(pointer);
     const quint64 bytes = quint64(context.ast().getTypeSizeInChars(pointeeOf(pointer, context.ast())).getQuantity());
-    if (!room || room->bytes < bytes || !deviceType(value, context.ast()).isNamed()) {
+    if (!room || !deviceType(value, context.ast()).isNamed()) {
         context.leaveUntraced(call, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
     }
-    const int number = context.addSite(SiteKind::Index, call);
-    AccessSite &site = context.sites[number];
-    site.payloadWords = 2;
-    site.bound = room->bytes / bytes;
-    site.memory = AddressSpace::Private;
-    site.variables.append(QString::fromStdString(room->name));
+    const PointerSites sites = addPointerSites(context, call, *room, bytes);
     const bool isWatched = isLoadedFromPatterned(context, call, *room);
     std::string watching;
     if (isWatched) {
@@ -202,10 +200,11 @@ bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const Q
         watching = std::to_string(context.sites.size() - 1) + "," + context.away() + ",&" + context.temporary("ulong", " = 0ul") + ",";
     }
     const std::string origin = PrivateBounds::originOf(pointer);
-    std::string start = privateFunction(context, call, value, *room, isWatched) + "(ks," + std::to_string(number) + "," + watching +
-                        (origin.empty() || room->owners.size() < 2 ? "0ul" : origin) + ",";
-    for (const std::string &place : PrivateBounds::placeTexts(*room))
-        start += place + ",";
+    std::string start = privateFunction(context, call, value, *room, isWatched) + "(ks," + watching +
+                        (origin.empty() || room->places.size() < 2 ? "0ul" : origin) + ",";
+    const auto places = PrivateBounds::placeTexts(*room);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        start += sites.numbers[i] + "," + places[i] + ",";
     // A pointer without an address space may be generic to the device's compiler.
     context.edits.insert(context.begin(pointer), "(" + privatePointer(context, call) + ")(");
     context.redirect(call, start);

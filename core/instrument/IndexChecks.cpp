@@ -282,7 +282,7 @@ bool IndexChecks::checkPointer(const Expr *access)
 {
     if (!isPrivate(access))
         return false;
-    const Expr *pointer = movedPointer(access);
+    const Expr *pointer = pointerOf(access);
     const auto room = m_context.privates().roomOf(pointer);
     const auto *member = dyn_cast<MemberExpr>(access);
     const QualType accessed = member ? pointer->getType()->getPointeeType() : access->getType();
@@ -290,15 +290,11 @@ bool IndexChecks::checkPointer(const Expr *access)
     const QualType element = elementIn(accessed, dimensions, m_context.ast());
     const DeviceType type = deviceType(element, m_context.ast());
     const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(accessed).getQuantity()));
-    if (!room || !type.isNamed() || room->bytes < size) {
+    const bool mayEndOutside = room && room->places.back().second < size;
+    if (!room || !type.isNamed() || (member && mayEndOutside)) {
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
     }
-    const int site = m_context.addSite(SiteKind::Index, access);
-    m_context.sites[site].payloadWords = 2;
-    m_context.sites[site].bound = room->bytes / size;
-    m_context.sites[site].memory = AddressSpace::Private;
-    m_context.sites[site].variables.append(QString::fromStdString(room->name));
     const bool isRow = !dimensions.empty();
     const std::string pointerType = "__private " + (isRow ? qualifiersOf(element) + type.name + " (*" : type.name + " *");
     const std::string behindType = isRow ? ")" + dimensions : std::string();
@@ -306,28 +302,58 @@ bool IndexChecks::checkPointer(const Expr *access)
     const std::string outside = m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions);
     const std::string address = "(ulong)(uintptr_t)" + at;
     const std::string origin = PrivateBounds::originOf(pointer);
-    const std::string owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, PrivateBounds::placeTexts(*room));
-    const std::string index = "(long)(" + address + "-" + owner + ")/" + std::to_string(size) + "l";
-    const std::string look = isRow ? std::string() : m_elements.beforeRead(access, pointer, at);
-    const EditText aligned = alignmentCheck(access, room->name, address, owner);
+    const auto places = PrivateBounds::placeTexts(*room);
+    const auto owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, places,
+                                            places.size() > 1 ? m_context.temporary("ulong") : std::string());
+    const PointerSites sites = addPointerSites(m_context, access, *room, size);
+    const std::string look = isRow ? std::string() : m_elements.beforeRead(access, *room, at);
+    const EditText aligned = alignmentCheck(access, room->name, address, owner.place);
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + (member ? ")(" : ")&("));
     m_context.walker->walkChildren(access);
     const unsigned end = m_context.end(member ? pointer : access);
     m_context.edits.replace(end, member ? m_context.begin(member->getMemberLoc()) : end,
-                            "),ks_within(ks," + std::to_string(site) + "," + index + "," + std::to_string(room->bytes / size) + "ul)" +
-                                aligned + "?" + (look.empty() ? at : "(" + look + at + ")") + ":" +
+                            ")," + owner.found + "ks_within(ks," + owner.choose(places, sites.numbers) + ",(long)(" + address + "-" +
+                                owner.place + ")/" + std::to_string(size) + "l," + owner.choose(places, sites.bounds) + ")" + aligned +
+                                "?" + (look.empty() ? at : "(" + look + at + ")") + ":" +
                                 (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
                                 (member ? "))." : "))"));
     return true;
 }
 
-/// " && ..." where a cast may have given the pointer a stricter alignment.
-EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name, const std::string &address, const std::string &owner)
+PointerSites addPointerSites(RewriteContext &context, const Stmt *access, const PrivateBounds::Room &room, quint64 size)
+{
+    PointerSites sites;
+    for (const auto &[place, bytes] : room.places) {
+        sites.bounds.push_back(std::to_string(bytes / size) + "ul");
+        if (room.isOfOneSize() && !sites.numbers.empty()) {
+            sites.numbers.push_back(sites.numbers.front());
+            continue;
+        }
+        sites.numbers.push_back(std::to_string(context.addSite(SiteKind::Index, access)));
+        AccessSite &site = context.sites.last();
+        site.payloadWords = 2;
+        site.bound = bytes / size;
+        site.memory = AddressSpace::Private;
+        site.variables.append(
+            QString::fromStdString(room.isOfOneSize() ? room.name : context.privates().variableAt(place)->getNameAsString()));
+    }
+    return sites;
+}
+
+/// Whether a cast may have given the pointer a stricter alignment.
+bool IndexChecks::mayBeMisaligned(const Expr *access) const
 {
     const QualType type = access->getType();
     const unsigned alignment = type->isIncompleteType() ? 1 : unsigned(m_context.ast().getTypeAlignInChars(type).getQuantity());
-    if (isa<MemberExpr>(access) || !m_context.casts.mayMisalign(spaceLetter(type), alignment))
+    return !isa<MemberExpr>(access) && m_context.casts.mayMisalign(spaceLetter(type), alignment);
+}
+
+/// " && ..." where it may be.
+EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name, const std::string &address, const std::string &owner)
+{
+    if (!mayBeMisaligned(access))
         return "";
+    const QualType type = access->getType();
     const int number = m_context.addSite(SiteKind::Alignment, access);
     AccessSite &site = m_context.sites[number];
     const TypeDescription types(m_context.ast());
@@ -340,11 +366,12 @@ EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name
                          "{ if (address % bytes == 0ul) return true; ks_operands(ks, site, how, address - first, bytes); "
                          "return false; }");
     return EditText("&&") + checkStart(m_context, "ks_is_aligned", number) +
-           (address + "," + owner + "," + std::to_string(alignment) + "ul)");
+           (address + "," + owner + "," + std::to_string(m_context.ast().getTypeAlignInChars(type).getQuantity()) + "ul)");
 }
 
-/// Of `p[i]`, or where p was moved `*p` and `p->m`; null where it is no such access.
-const Expr *IndexChecks::movedPointer(const Expr *access) const
+/// Of `p[i]`; where p was moved, or leads to something of another type, `*p`; and where it was moved, `p->m`. Null where it is no such
+/// access.
+const Expr *IndexChecks::pointerOf(const Expr *access) const
 {
     if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(access)) {
         const bool isPointer =
@@ -361,7 +388,7 @@ const Expr *IndexChecks::movedPointer(const Expr *access) const
 
 bool IndexChecks::isPrivate(const Expr *access) const
 {
-    const Expr *pointer = movedPointer(access);
+    const Expr *pointer = pointerOf(access);
     if (!pointer)
         return false;
     const char space = spaceLetter(pointer->getType()->getPointeeType());

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include <clang/AST/Expr.h>
 
@@ -41,9 +42,10 @@ public:
 
 private:
     bool isWithin(const clang::Expr *index, quint64 extent) const;
-    const clang::Expr *movedPointer(const clang::Expr *access) const;
+    const clang::Expr *pointerOf(const clang::Expr *access) const;
     IndexCheck indexCheck(int site, const char *function, quint64 extent) const;
     void wrapIndex(const clang::ArraySubscriptExpr *subscript, const IndexCheck &check);
+    bool mayBeMisaligned(const clang::Expr *access) const;
     EditText alignmentCheck(const clang::Expr *access, const std::string &name, const std::string &address, const std::string &owner);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     struct Element
@@ -69,5 +71,14 @@ private:
     UnsetElements &m_elements;
     std::map<const clang::ArraySubscriptExpr *, std::string> m_kept; ///< the variables that indexes are kept in
 };
+
+/// The sites of an access through a pointer to private memory, one for each place that it may lead to, in their order: the same one where
+/// all are of one size.
+struct PointerSites
+{
+    std::vector<std::string> numbers;
+    std::vector<std::string> bounds; ///< how many of so many bytes there are: "4ul"
+};
+PointerSites addPointerSites(RewriteContext &context, const clang::Stmt *access, const PrivateBounds::Room &room, quint64 size);
 
 } // namespace kernelscope

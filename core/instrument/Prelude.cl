@@ -339,14 +339,16 @@ void ks_operands(ks_context *ks, uint site, uint how, ulong first, ulong second)
     ks_note_operands(KS_PLACE, site, how, first, second);
     if (how == 1u) ks->needed++;
 }
-/* Which of two variables of so many bytes a pointer leads to, which was made from one with the value `from`: that which `from` is in, since
-   one behind the last of the first may be the first of the second. Where `from` itself is both: that which the pointer is in; the first
-   where it is in neither. */
-ulong ks_owner(ulong from, ulong address, ulong bytes, ulong first, ulong second)
+/* Which of two variables a pointer leads to, which was made from one with the value `from`: that which `from` is in, since one behind the
+   last of the first may be the first of the second. Where `from` itself is both: that which the pointer is in; the first where it is in
+   neither. Of two that lie in one place, since one is declared where the other's block has ended, the larger. */
+ulong ks_owner(ulong from, ulong address, ulong first, ulong bytes, ulong second, ulong size)
 {
-    if (from - first < bytes && (from != first || second + bytes != first)) return first;
-    if (from - second < bytes && (from != second || first + bytes != second)) return second;
-    return address - first >= bytes && address - second < bytes ? second : first;
+    bool of_first = from - first < bytes && (from != first || second + size != first);
+    bool of_second = from - second < size && (from != second || first + bytes != second);
+    if (of_first && of_second) return bytes < size ? second : first;
+    if (of_first || of_second) return of_first ? first : second;
+    return address - first >= bytes && address - second < size ? second : first;
 }
 /* A loop has had its share of iterations. */
 void ks_endless(ks_context *ks, uint site, uint turns)

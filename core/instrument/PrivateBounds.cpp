@@ -1,6 +1,7 @@
 #include "instrument/PrivateBounds.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <clang/AST/ASTContext.h>
 
@@ -123,18 +124,13 @@ PrivateBounds::PrivateBounds(const std::vector<const FunctionDecl *> &functions,
 
 std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) const
 {
-    const PointerTargets targets = m_flow.ofValue(pointer);
-    if (!m_isComplete || targets.unknown || targets.objects.empty() || targets.objects.size() > mostOwners)
+    auto places = placesOf(pointer, false);
+    if (!places || places->empty() || places->size() > mostOwners)
         return std::nullopt;
-    Room room{targets.objects, 0, {}};
-    for (const int owner : targets.objects) {
-        const VarDecl *variable = m_variables[std::size_t(owner)];
-        const quint64 bytes = quint64(m_ast.getTypeSizeInChars(variable->getType()).getQuantity());
-        if (!m_isDeclaredInBlock.count(variable) || (room.bytes != 0 && room.bytes != bytes))
-            return std::nullopt;
-        room.bytes = bytes;
-        room.name += (room.name.empty() ? "" : " or ") + variable->getNameAsString();
-    }
+    Room room{std::move(*places), {}};
+    for (const auto &[place, bytes] : room.places)
+        room.name += (room.name.empty() ? "" : " or ") + variableAt(place)->getNameAsString();
+    std::ranges::stable_sort(room.places, std::ranges::greater(), &Places::value_type::second);
     return room;
 }
 
@@ -145,7 +141,7 @@ std::optional<PrivateBounds::Places> PrivateBounds::placesOf(const Expr *express
         return std::nullopt;
     Places places;
     for (const int owner : targets.objects) {
-        const VarDecl *variable = m_variables[std::size_t(owner)];
+        const VarDecl *variable = variableAt(owner);
         if (!m_isDeclaredInBlock.count(variable))
             return std::nullopt;
         places.emplace_back(owner, quint64(m_ast.getTypeSizeInChars(variable->getType()).getQuantity()));
@@ -153,19 +149,36 @@ std::optional<PrivateBounds::Places> PrivateBounds::placesOf(const Expr *express
     return places;
 }
 
-std::string PrivateBounds::owner(const Room &room, const std::string &from, const std::string &address,
-                                 const std::vector<std::string> &places)
+std::string PrivateBounds::Owner::choose(const std::vector<std::string> &places, const std::vector<std::string> &values) const
 {
-    std::string owner = places.front();
-    for (std::size_t i = 1; i < places.size(); ++i)
-        owner = "ks_owner(" + from + "," + address + "," + std::to_string(room.bytes) + "ul," + owner + "," + places[i] + ")";
+    if (std::ranges::adjacent_find(values, std::ranges::not_equal_to()) == values.end())
+        return values.front();
+    std::string text = "(";
+    for (std::size_t i = 0; i + 1 < values.size(); ++i)
+        text += place + "==" + places[i] + "?" + values[i] + ":";
+    return text + values.back() + ")";
+}
+
+PrivateBounds::Owner PrivateBounds::owner(const Room &room, const std::string &from, const std::string &address,
+                                          const std::vector<std::string> &places, const std::string &variable)
+{
+    if (places.size() == 1)
+        return {{}, places.front()};
+    const auto sizeOf = [&](std::size_t i) { return std::to_string(room.places[i].second) + "ul"; };
+    Owner owner{variable + "=" + places.front() + ",", variable};
+    std::vector<std::string> sizes{sizeOf(0)};
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        owner.found += variable + "=ks_owner(" + from + "," + address + "," + variable + "," + owner.choose(places, sizes) + "," +
+                       places[i] + "," + sizeOf(i) + "),";
+        sizes.push_back(sizeOf(i));
+    }
     return owner;
 }
 
 std::vector<std::string> PrivateBounds::placeTexts(const Room &room)
 {
     std::vector<std::string> texts;
-    for (const int number : room.owners)
+    for (const auto &[number, bytes] : room.places)
         texts.push_back("ks->own[" + std::to_string(number) + "]");
     return texts;
 }

@@ -1,5 +1,7 @@
 #include "instrument/RewriteContext.h"
 
+#include <algorithm>
+
 #include "instrument/CalledFunction.h"
 
 #include <clang/AST/Attr.h>
@@ -183,6 +185,11 @@ bool RewriteContext::leadsToPrivate(const clang::Expr *pointer) const
 {
     const PointerTargets targets = m_flow.ofValue(pointer);
     return targets.objects.empty() && !targets.unknown && m_privates.roomOf(pointer);
+}
+
+bool RewriteContext::beginsWithPattern(const PrivateBounds::Room &room) const
+{
+    return std::ranges::any_of(room.places, [this](const auto &place) { return patterned.contains(m_privates.variableAt(place.first)); });
 }
 
 void RewriteContext::redirect(const clang::CallExpr *call, const std::string &start)

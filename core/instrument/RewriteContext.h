@@ -79,6 +79,8 @@ public:
     unsigned setOf(const clang::Expr *expression, bool isPlace, char space) const;
     /// Whether a generic pointer leads to private memory alone, whose bounds are known.
     bool leadsToPrivate(const clang::Expr *pointer) const;
+    /// Whether one of the variables that a pointer may lead to does.
+    bool beginsWithPattern(const PrivateBounds::Room &room) const;
     /// "f(" gives way to "g(ks,1,2,"; the arguments are gone into.
     void redirect(const clang::CallExpr *call, const std::string &start);
     /// The site of a barrier or another call that the whole group makes: one for each, whoever asks first.
@@ -90,7 +92,7 @@ public:
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
 
     std::set<const clang::ValueDecl *> unwatched; ///< private variables that may be read unset where nobody sees it
-    std::set<const clang::VarDecl *> patterned;   ///< arrays that begin with a pattern and that vectors are loaded from (UnsetElements)
+    std::set<const clang::VarDecl *> patterned;   ///< private variables that begin with a pattern, and that pointers may lead to
     /// Structs some of whose variables begin with a pattern in their members, which goes along where they are copied (UnsetParts).
     std::set<const clang::RecordDecl *> leftUnset;
     PointerCasts casts;                           ///< of the functions that are rewritten

@@ -152,8 +152,8 @@ void UnsetElements::watchLoaded(const Expr *pointer)
     const auto room = m_context.privates().roomOf(pointer);
     if (!room || !mayHoldPattern(pointeeOf(pointer, m_context.ast()), m_context.ast()))
         return;
-    for (const int owner : room->owners) {
-        const VarDecl *array = m_context.privates().variables()[std::size_t(owner)];
+    for (const auto &[place, bytes] : room->places) {
+        const VarDecl *array = m_context.privates().variableAt(place);
         if (!isWatched(array, m_context.ast()))
             continue;
         m_arrays.insert(array);
@@ -170,14 +170,21 @@ void UnsetElements::watchRead(const Expr *access, const Expr *pointer)
     m_read.insert(access);
 }
 
-std::string UnsetElements::beforeRead(const Expr *access, const Expr *pointer, const std::string &at)
+bool UnsetElements::looksAt(const Expr *access, const PrivateBounds::Room &room) const
 {
-    const auto room = m_context.privates().roomOf(pointer);
-    const auto isPatterned = [&](int owner) { return m_context.patterned.contains(m_context.privates().variables()[std::size_t(owner)]); };
-    if (!m_read.contains(access) || !room || !std::ranges::any_of(room->owners, isPatterned))
+    return m_read.contains(access) && m_context.beginsWithPattern(room);
+}
+
+std::string UnsetElements::beforeRead(const Expr *access, const PrivateBounds::Room &room, const std::string &at)
+{
+    if (!looksAt(access, room))
         return {};
-    return unsetCheck(m_context, access, room->name, Unset::Pattern) + "(const __private uchar *)" + at + "," +
-           std::to_string(deviceType(access->getType(), m_context.ast()).bytes) + "u,1ul,&" + m_context.temporary("ulong", " = 0ul") + "),";
+    const std::string check = unsetCheck(m_context, access, room.name, Unset::Pattern);
+    const auto isArray = [&](const auto &place) { return m_context.privates().variableAt(place.first)->getType()->isArrayType(); };
+    if (std::ranges::none_of(room.places, isArray))
+        m_context.sites.last().unset = UnsetPart::Variable;
+    return check + "(const __private uchar *)" + at + "," + std::to_string(deviceType(access->getType(), m_context.ast()).bytes) +
+           "u,1ul,&" + m_context.temporary("ulong", " = 0ul") + "),";
 }
 
 bool UnsetElements::concerns(const ArraySubscriptExpr *access) const

@@ -35,7 +35,9 @@ public:
     /// The same of a store whose value is worked out after its address, and may read the element: what is evaluated after the value.
     std::string afterValue(const clang::ArraySubscriptExpr *access, const std::string &index);
     /// What is evaluated before a read through a pointer, whose value `at` is, with a comma after; empty: nothing.
-    std::string beforeRead(const clang::Expr *access, const clang::Expr *pointer, const std::string &at);
+    std::string beforeRead(const clang::Expr *access, const PrivateBounds::Room &room, const std::string &at);
+    /// Whether there is something.
+    bool looksAt(const clang::Expr *access, const PrivateBounds::Room &room) const;
     bool concerns(const clang::ArraySubscriptExpr *access) const;
 
 private:

@@ -8846,6 +8846,10 @@ Summe %3</translation>
         <source>If both are to count, load again after the barrier.</source>
         <translation>Sollen beide zählen, laden Sie nach der Barriere erneut.</translation>
     </message>
+    <message>
+        <source>%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable.</source>
+        <translation>%1 greift bei %3 auf %2 als einen größeren Typ zu: Ein Teil davon liegt außerhalb der Variablen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

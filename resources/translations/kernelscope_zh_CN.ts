@@ -8846,6 +8846,10 @@ sum %3</source>
         <source>If both are to count, load again after the barrier.</source>
         <translation>若两者都应计入，请在屏障之后重新加载。</translation>
     </message>
+    <message>
+        <source>%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable.</source>
+        <translation>%1 在 %3 把 %2 当作更大的类型访问：其中一部分在该变量之外。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
