@@ -283,6 +283,7 @@ bool IndexChecks::checkPointer(const Expr *access)
     if (!isPrivate(access))
         return false;
     const Expr *pointer = pointerOf(access);
+    const bool isMoved = m_context.privates().isMoved(pointer) || isa<ArraySubscriptExpr>(access);
     const auto room = m_context.privates().roomOf(pointer);
     const auto *member = dyn_cast<MemberExpr>(access);
     const QualType accessed = member ? pointer->getType()->getPointeeType() : access->getType();
@@ -291,6 +292,8 @@ bool IndexChecks::checkPointer(const Expr *access)
     const DeviceType type = deviceType(element, m_context.ast());
     const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(accessed).getQuantity()));
     const bool mayEndOutside = room && room->places.back().second < size;
+    if (!isMoved && !(room && type.isNamed() && (mayEndOutside || mayBeMisaligned(access) || m_elements.looksAt(access, *room))))
+        return false;
     if (!room || !type.isNamed() || (member && mayEndOutside)) {
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
         return false;
@@ -383,7 +386,8 @@ const Expr *IndexChecks::pointerOf(const Expr *access) const
     const Expr *pointer = dereference && dereference->getOpcode() == UO_Deref ? dereference->getSubExpr()
                           : member && member->isArrow()                       ? member->getBase()
                                                                               : nullptr;
-    return pointer && m_context.privates().isMoved(pointer) ? pointer : nullptr;
+    const bool isChecked = pointer && (m_context.privates().isMoved(pointer) || (dereference && m_context.privates().isCast(pointer)));
+    return isChecked ? pointer : nullptr;
 }
 
 bool IndexChecks::isPrivate(const Expr *access) const

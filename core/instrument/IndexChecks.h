@@ -22,8 +22,8 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
-    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, where p was moved `*p` and `p->m`. Where its bounds are not known
-    /// it is listed as untraced.
+    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, where p was moved `*p` and `p->m`, and where it was cast `*p`.
+    /// Where its bounds are not known it is listed as untraced, if it may lie outside of what p pointed to first.
     bool checkPointer(const clang::Expr *access);
     /// Whether an access through a pointer is made, and checked, in private memory.
     bool isPrivate(const clang::Expr *access) const;

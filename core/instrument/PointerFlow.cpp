@@ -40,6 +40,13 @@ bool castsPointersAway(const CastExpr *cast)
            !holdsPointers(to->getPointeeType());
 }
 
+bool isToOtherType(const CastExpr *cast)
+{
+    const QualType from = cast->getSubExpr()->getType(), to = cast->getType();
+    return from->isPointerType() && to->isPointerType() && !to->isVoidPointerType() &&
+           from->getPointeeType().getCanonicalType().getUnqualifiedType() != to->getPointeeType().getCanonicalType().getUnqualifiedType();
+}
+
 PointerTargets unknownTargets()
 {
     PointerTargets result;
@@ -83,11 +90,12 @@ bool mayLeaveArray(const Expr *lvalue)
 bool PointerTargets::add(const PointerTargets &other)
 {
     const std::size_t before = objects.size();
-    const bool wasUnknown = unknown, wasMoved = moved;
+    const bool wasUnknown = unknown, wasMoved = moved, wasCast = cast;
     objects.insert(other.objects.begin(), other.objects.end());
     unknown = unknown || other.unknown;
     moved = moved || other.moved;
-    return objects.size() != before || unknown != wasUnknown || moved != wasMoved;
+    cast = cast || other.cast;
+    return objects.size() != before || unknown != wasUnknown || moved != wasMoved || cast != wasCast;
 }
 
 const ArraySubscriptExpr *vectorElement(const Expr *lvalue)
@@ -176,8 +184,11 @@ PointerTargets PointerFlow::ofCast(const CastExpr *cast) const
     case CK_NullToPointer:
         return {};
     default:
-        return ofValue(cast->getSubExpr());
+        break;
     }
+    PointerTargets result = ofValue(cast->getSubExpr());
+    result.cast = result.cast || isToOtherType(cast);
+    return result;
 }
 
 PointerTargets PointerFlow::ofUnary(const UnaryOperator *unary) const

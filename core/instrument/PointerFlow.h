@@ -14,6 +14,7 @@ struct PointerTargets
     std::set<int> objects;
     bool unknown = false; ///< and others: the pointer came out of global memory, an integer or a function without a body
     bool moved = false;   ///< by arithmetic: it may lie outside of them
+    bool cast = false;    ///< from a pointer to something of another type
 
     bool add(const PointerTargets &other); ///< whether that changed anything
 };

@@ -33,6 +33,8 @@ public:
     std::optional<Room> roomOf(const clang::Expr *pointer) const;
     /// Whether it may lie elsewhere than where it pointed first.
     bool isMoved(const clang::Expr *pointer) const { return m_flow.ofValue(pointer).moved; }
+    /// Whether it may lead to something of another type.
+    bool isCast(const clang::Expr *pointer) const { return m_flow.ofValue(pointer).cast; }
     /// All private memory that a generic pointer may lead to, whatever its size; nothing where that is not known. `isPlace`: the expression
     /// is an lvalue.
     std::optional<Places> placesOf(const clang::Expr *expression, bool isPlace) const;

@@ -384,8 +384,10 @@ UninitialisedVariables::UninitialisedVariables(RewriteContext &context, const st
             if (!declared || !declared->hasLocalStorage() || !uses.addressed.contains(variable))
                 continue;
             const bool isPatterned = !uses.inHeads.contains(variable) && mayHoldPattern(variable->getType(), context.ast());
-            if (isPatterned)
+            if (isPatterned) {
                 m_addressed.insert(variable);
+                context.patterned.insert(declared);
+            }
             if (isNumberOrVector(variable->getType()) && (!isPatterned || variable->getType()->isExtVectorType()))
                 context.unwatched.insert(variable);
         }
