@@ -1,5 +1,7 @@
 #include "instrument/DeviceText.h"
 
+#include <algorithm>
+
 #include "instrument/ObjectTable.h"
 #include "trace/CopyEvents.h"
 #include "trace/EventHead.h"
@@ -89,6 +91,15 @@ void insertLayout(std::string &text)
     for (const auto &[name, number] : numbers)
         replaceAll(text, name, std::to_string(number));
 }
+
+/// A program without it does the same whatever they begin with (TracedForm).
+constexpr const char *unsetWordDefinition = "/* What private variables hold that nothing was assigned to. */\n"
+                                            "#ifdef KERNELSCOPE_UNSET\n"
+                                            "#define KS_UNSET KERNELSCOPE_UNSET\n"
+                                            "#else\n"
+                                            "#define KS_UNSET @unsetPattern@u\n"
+                                            "#endif\n"
+                                            "#define KS_UNSET_ADDRESS ((ulong)KS_UNSET << 32 | KS_UNSET)\n";
 
 /// What finds the object that an address is in, and what tells the address of a pointer.
 std::string finder(const DevicePlace &place)
@@ -204,7 +215,10 @@ std::string DeviceText::vectorStore(const DeviceType &element, unsigned count, c
 std::string DeviceText::prelude(const ObjectTable &objects, const PreludeSizes &sizes) const
 {
     const quint32 shortSiteBits = traceLayout::shortSiteBits(sizes.sites);
-    std::string text(embedded::tracePrelude, embedded::tracePreludeSize);
+    const auto usesUnset = [](const std::string &functions) { return functions.find("KS_UNSET") != std::string::npos; };
+    const bool hasUnset =
+        usesUnset(m_functions) || std::ranges::any_of(m_behindRecords, usesUnset, [](const auto &behind) { return behind.second; });
+    std::string text((hasUnset ? unsetWordDefinition : "") + std::string(embedded::tracePrelude, embedded::tracePreludeSize));
     insertLayout(text);
     replaceAll(text, "@SETS@", objects.setCases());
     replaceAll(text, "@OBJECTS@", std::to_string(objects.firstSet()));

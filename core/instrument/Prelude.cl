@@ -22,13 +22,6 @@
 #else
 #define KS_SELDOM
 #endif
-/* What private variables hold that nothing was assigned to. */
-#ifdef KERNELSCOPE_UNSET
-#define KS_UNSET KERNELSCOPE_UNSET
-#else
-#define KS_UNSET @unsetPattern@u
-#endif
-#define KS_UNSET_ADDRESS ((ulong)KS_UNSET << 32 | KS_UNSET)
 /* A work-item that is alone in its group meets nobody. PoCL 3.1 takes twice as long to compile for each barrier under a condition. */
 #ifdef KERNELSCOPE_ALONE
 #define barrier(FLAGS) mem_fence(FLAGS)

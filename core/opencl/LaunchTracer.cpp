@@ -57,6 +57,16 @@ std::size_t piecesAhead(quint64 words)
     return std::clamp<std::size_t>(std::thread::hardware_concurrency() * 3 / 2, 2, words > smallPieceWords ? 12 : 24);
 }
 
+QList<int> sitesOf(const QList<AccessSite> &sites, SiteKind kind)
+{
+    QList<int> found;
+    for (int site = 0; site < sites.size(); ++site) {
+        if (sites[site].kind == kind)
+            found << site;
+    }
+    return found;
+}
+
 /// Of what streaks record, no more is loaded than they expect.
 QList<int> outsideStreaks(const QList<int> &sites, const QList<StridedRun> &streaks)
 {
@@ -237,6 +247,10 @@ void LaunchTracer::compareLocalContents(TracedLaunch &launch)
 void LaunchTracer::confirmUnset(TracedLaunch &launch, const TracedProgram &program)
 {
     const Place &place = launch.place();
+    if (!hasUnsetPattern(program.kernel.text)) {
+        m_settings.sink->confirmedUnset(place.command, sitesOf(program.kernel.sites, SiteKind::Unset));
+        return;
+    }
     const TracedProgram &other = variantOf(program, Variant::OtherUnset, place);
     if (!other.build.succeeded())
         return;
@@ -403,7 +417,7 @@ LaunchTracer::Results LaunchTracer::otherResults(const Place &place)
             results.exchanged = exchangedResults(place);
         }
         const bool mayBeLess = !program.kernel.buildOptions.contains(u"-cl-opt-disable");
-        const bool hasUnwatched = std::ranges::any_of(program.kernel.sites, isUnwatched);
+        const bool hasUnwatched = std::ranges::any_of(program.kernel.sites, isUnwatched) && hasUnsetPattern(program.kernel.text);
         if ((mayBeLess || hasUnwatched) && resultsOf(program) == m_traced) { // else they differ from launch to launch anyway
             if (mayBeLess)
                 results.unoptimised = resultsOf(variantOf(program, Variant::Unoptimised, place));

@@ -35,6 +35,11 @@ QByteArray withOtherUnset(const QByteArray &tracedText)
     return "#define KERNELSCOPE_UNSET " + QByteArray::number(traceLayout::otherPattern) + "u\n" + tracedText;
 }
 
+bool hasUnsetPattern(const QString &text)
+{
+    return text.contains(u"KERNELSCOPE_UNSET");
+}
+
 QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites)
 {
     QByteArray bits = "0u";

@@ -26,6 +26,8 @@ QByteArray tracedText(const QByteArray &text, const TracedForm &form);
 
 /// The same in which private variables that nothing was assigned to begin with something else.
 QByteArray withOtherUnset(const QByteArray &tracedText);
+/// Whether it makes a difference: most kernels have flags at most.
+bool hasUnsetPattern(const QString &text);
 
 /// The same in which these sites, at most mostFirstLoads of them, load the first time what was there before the launch.
 QByteArray withFirstLoads(const QByteArray &tracedText, const QList<int> &sites);

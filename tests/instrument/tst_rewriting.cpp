@@ -53,6 +53,7 @@ private Q_SLOTS:
     void pointersWithoutAddressSpaceArePrivateWhereNothingIsGeneric();
     void whatTheDeviceDoesNotNameIsReadWhereItIsNeeded();
     void flagsKeepTheirType();
+    void flagsNeedNoPattern();
     void pointersToAnyPrivateMemoryAreListed();
     void accessesInBlocksAreListed();
     void theLayoutOfTheTraceIsFilledIn();
@@ -703,12 +704,27 @@ void TestRewriting::flagsKeepTheirType()
     QVERIFY(reply.instrumented->text.contains(u"atomic_flag *p"_s) && reply.instrumented->text.contains(u"atomic_int *p"_s));
 }
 
+/// Who traces a launch builds no text with another pattern then (TracedForm.h).
+void TestRewriting::flagsNeedNoPattern()
+{
+    const auto mentionsIt = [](const char *body) {
+        const auto reply =
+            SourceUnderTest(QByteArray("void set(int *p) { if (get_global_id(0)) *p = 1; }\n__kernel void k(__global int *a) { int i; ") +
+                            body + " a[0] = i + 1; }")
+                .instrument("k");
+        return reply.instrumented->text.contains(u"KERNELSCOPE_UNSET"_s);
+    };
+    QVERIFY(!mentionsIt("if (a[0]) i = 1;"));
+    QVERIFY(mentionsIt("set(&i);"));
+}
+
 /// No statement can follow the declaration in a loop's head that would say where its variable lies.
 void TestRewriting::pointersToAnyPrivateMemoryAreListed()
 {
-    const auto reply = SourceUnderTest("float sum(float *p)\n{\n    return *p +\n        p[1] +\n        *(p + 2);\n}\n"
-                                       "__kernel void k(__global float *a) { for (float r[3] = {1, 2, 3}; r[0] < 9; r[0]++) a[0] += sum(r); }")
-                           .instrument("k");
+    const auto reply =
+        SourceUnderTest("float sum(float *p)\n{\n    return *p +\n        p[1] +\n        *(p + 2);\n}\n"
+                        "__kernel void k(__global float *a) { for (float r[3] = {1, 2, 3}; r[0] < 9; r[0]++) a[0] += sum(r); }")
+            .instrument("k");
     QCOMPARE(reply.message, QString());
     QList<int> lines;
     for (const UntracedAccess &access : reply.instrumented->untraced)
