@@ -4,9 +4,10 @@
 
 #include "analysis/Evidence.h"
 #include "analysis/FaultEvidence.h"
+#include "analysis/Findings.h"
 #include "analysis/ValueText.h"
 #include "support/Filled.h"
-#include "trace/TraceLayout.h"
+#include "trace/UnsetOperands.h"
 
 namespace kernelscope {
 
@@ -112,24 +113,26 @@ Finding fromAlignment(const Trace &trace, const TraceFault &fault)
     return finding;
 }
 
-/// Whether an operand is what variables begin with that are looked at for it (tracing.md, "Variables without a value").
-bool hasUnsetOperand(const Trace &trace, const TraceFault &fault)
-{
-    const AccessSite &site = siteOf(trace, fault);
-    const auto isUnset = [&](qint64 operand) {
-        constexpr quint64 word = traceLayout::unsetPattern;
-        return quint64(operand) == (site.sizeInBytes == 8 ? word << 32 | word : word);
-    };
-    return site.kind != SiteKind::Alignment && (isUnset(fault.offset) || (site.kind != SiteKind::Conversion && isUnset(fault.second)));
-}
-
 Finding fromUnsetOperand(const Trace &trace, const TraceFault &fault)
 {
     return {.kind = FindingKind::UninitialisedRead,
             .message = filled(QStringLiteral("%1 computes at %2 with a value that nothing was assigned to. A variable starts with whatever "
                                              "was left in its place: give it a value where it is declared."),
                               beginSentence(workItemText(trace, fault)), placeText(siteOf(trace, fault))),
+            .memory = AddressSpace::Private,
             .accesses = {accessOf(trace, fault)}};
+}
+
+/// Of a variable by its name it says that it was read.
+bool isUnsetOperand(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private && finding.object.isEmpty();
+}
+
+bool isAt(const Finding &finding, const AccessSite &site)
+{
+    const FindingAccess access = finding.accesses.value(0);
+    return access.file == site.range.begin.file && access.line == site.range.begin.line && access.column == site.range.begin.column;
 }
 
 using FaultFinding = Finding (*)(const Trace &, const TraceFault &);
@@ -156,9 +159,8 @@ bool hasFaultyOperand(const Trace &trace, const TraceFault &fault)
     });
 }
 
-} // namespace
-
-QList<Finding> findOperationFaults(const Trace &trace)
+/// `hasValues`: sites whose operands are known to have one.
+QList<Finding> operationFaults(const Trace &trace, const QList<int> &hasValues)
 {
     QList<Finding> findings;
     const auto faults = trace.faults();
@@ -171,13 +173,37 @@ QList<Finding> findOperationFaults(const Trace &trace)
         };
         if (std::any_of(faults.begin(), faults.begin() + qsizetype(f), isSameBug))
             continue;
-        findings.append(hasUnsetOperand(trace, faults[f]) ? fromUnsetOperand(trace, faults[f]) : finding(trace, faults[f]));
+        const bool isUnset = !hasValues.contains(faults[f].head.site()) &&
+                             hasUnsetOperand(siteOf(trace, faults[f]), quint64(faults[f].offset), quint64(faults[f].second));
+        findings.append(isUnset ? fromUnsetOperand(trace, faults[f]) : finding(trace, faults[f]));
         // The device counts by site. Where both happen at one, each did at least as often as it was listed.
         const auto isOtherBug = [&](const TraceFault &other) { return other.head.site() == faults[f].head.site() && !isSameBug(other); };
         findings.last().count = std::ranges::any_of(faults, isOtherBug) ? quint64(std::ranges::count_if(faults, isSameBug))
                                                                         : trace.faultsAt(SiteIndex(faults[f].head.site()));
     }
     return findings;
+}
+
+} // namespace
+
+QList<Finding> findOperationFaults(const Trace &trace)
+{
+    return operationFaults(trace, {});
+}
+
+void takeBackUnsetOperands(QList<Finding> &findings, const Trace &trace, const QList<int> &sites)
+{
+    const auto isThere = [&](const Finding &finding) {
+        return std::ranges::any_of(sites, [&](int site) { return isAt(finding, trace.site(SiteIndex(site))); });
+    };
+    const auto isTakenBack = [&](const Finding &finding) { return isUnsetOperand(finding) && isThere(finding); };
+    if (findings.removeIf(isTakenBack) == 0)
+        return;
+    // Others were left out because of it.
+    QList<Finding> faults = operationFaults(trace, sites);
+    faults.removeIf([&](const Finding &fault) { return fault.kind != FindingKind::SignedOverflow && !isThere(fault); });
+    addBatch(findings, faults);
+    sortByPlace(findings);
 }
 
 } // namespace kernelscope

@@ -10,4 +10,8 @@ namespace kernelscope {
 /// alignment. For each place one of either kind, with the operands.
 QList<Finding> findOperationFaults(const Trace &trace);
 
+/// Takes back that their operands at these sites had no value, where that was found: they were data that equals what such variables begin
+/// with. What is wrong with the operations is found instead.
+void takeBackUnsetOperands(QList<Finding> &findings, const Trace &trace, const QList<int> &sites);
+
 } // namespace kernelscope

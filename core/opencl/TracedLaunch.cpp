@@ -7,6 +7,7 @@
 #include "opencl/TraceBinding.h"
 #include "support/Filled.h"
 #include "support/Numbers.h"
+#include "trace/UnsetOperands.h"
 
 namespace kernelscope {
 namespace {
@@ -115,12 +116,14 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
     if (!words.empty())
         m_place.queue.enqueueReadBuffer(buffer, CL_TRUE, tables.faultsAt() * 4, words.size() * 4, words.data());
     for (quint64 site = 0; site < m_shape.sites; ++site) {
-        const SiteKind kind = m_recorded.sites[qsizetype(site)].kind;
+        const AccessSite &described = m_recorded.sites[qsizetype(site)];
+        const SiteKind kind = described.kind;
         const bool isLoop = kind == SiteKind::Loop;
-        const quint32 faults = words[site * traceLayout::faultSiteWords];
+        const auto table = std::span(words).subspan(site * traceLayout::faultSiteWords, traceLayout::faultSiteWords);
+        const quint32 faults = table.front();
         counts.loopEnded |= isLoop && faults > 0;
         counts.faults += isLoop ? 0 : faults;
-        if (kind == SiteKind::Unset && faults > 0)
+        if (kind == SiteKind::Unset ? faults > 0 : isOperation(kind) && !hasUnsetOperand(described, table))
             counts.unset << int(site);
     }
     m_behaves = counts.faults == 0 && !counts.loopEnded;

@@ -57,7 +57,7 @@ public:
     /// All was recorded, and after the one before. True: private variables were read that seem to have no value, and whether they may have
     /// been given what marks them is to be found out.
     virtual bool wantsOtherUnset(const PlannedCommand &launch) = 0;
-    /// The sites that found such reads with another mark, too.
+    /// The sites that found such reads with another mark, too; of operations those where none of the operands is still the first mark.
     virtual void confirmedUnset(const PlannedCommand &launch, const QList<int> &sites) = 0;
     /// All was recorded, and after the one before. True: the device's compiler may be at fault for what was found. Everything is recorded
     /// once more, built without optimisation: recordedUnoptimised() one or more times, then keepsUnoptimised().

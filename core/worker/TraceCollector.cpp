@@ -11,6 +11,7 @@
 #include "analysis/Findings.h"
 #include "analysis/FirstLoads.h"
 #include "analysis/LastStore.h"
+#include "analysis/OperationFaults.h"
 #include "analysis/ResultComparison.h"
 #include "analysis/SiteTotals.h"
 #include "analysis/SyncEvents.h"
@@ -19,6 +20,7 @@
 #include "plan/CommandOrder.h"
 #include "trace/SiteTraits.h"
 #include "trace/TraceFile.h"
+#include "trace/UnsetOperands.h"
 
 namespace kernelscope {
 namespace {
@@ -265,7 +267,15 @@ void TraceCollector::confirmedUnset(const PlannedCommand &command, const QList<i
                    });
         });
     };
-    current(command).findings.removeIf([&](const Finding &finding) { return isUnsetVariable(finding) && !isConfirmed(finding); });
+    QList<int> haveValues;
+    for (int site = 0; site < m_trace.sites().size(); ++site) {
+        if (isOperation(m_trace.sites()[site].kind) && !sites.contains(site))
+            haveValues << site;
+    }
+    QList<Finding> &findings = current(command).findings;
+    findings.removeIf(
+        [&](const Finding &finding) { return isUnsetVariable(finding) && !finding.object.isEmpty() && !isConfirmed(finding); });
+    takeBackUnsetOperands(findings, m_trace, haveValues);
 }
 
 /// Compilers get loops with barriers wrong now and then: work-items then do not come to the barriers, or, on processors, do what others

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void whatHasNoValueIsNoIndexOfAnUntracedRun();
     void impliedRacesThatHangOnGuessesAreNoErrors();
     void whatMarksVariablesMayBeData();
+    void whatMarksVariablesMayBeAnOperand_data();
+    void whatMarksVariablesMayBeAnOperand();
     void aBoundInLocalMemoryIsTheSameForAll();
     void whatIsSetInPartIsNotTheCompilersFault_data();
     void whatIsSetInPartIsNotTheCompilersFault();
@@ -300,6 +302,38 @@ void TestCheckRuns::whatMarksVariablesMayBeData()
     QCOMPARE(findingsOf(40), QStringLiteral("uninitialised-read"));
 }
 
+/// The same of what an operation is made with; the other program has no variables that hold it.
+void TestCheckRuns::whatMarksVariablesMayBeAnOperand_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("expected");
+    const QString set = u"int v; get(a, i, &v);"_s, left = u"int v; get(a, i == 7 ? 64 : i, &v);"_s;
+    QTest::newRow("no variables") << u"int v = a[i]; a[i] = v + 100000000;"_s << u"signed-overflow ran"_s;
+    QTest::newRow("variables set") << set + u" a[i] = a[i] + 100000000 + v % 2;"_s << u"signed-overflow ran"_s;
+    QTest::newRow("another overflow") << set + u" a[i] = a[i] + 100000000 + v % 2;\n a[i] += i == 9 ? 0x7fffffff : 0;"_s
+                                      << u"signed-overflow signed-overflow ran"_s;
+    QTest::newRow("variable unset") << left + u" int k[2]; k[i & 1] = v; a[i] = k[i & 1] + 100000000;"_s << u"uninitialised-read"_s;
+}
+
+void TestCheckRuns::whatMarksVariablesMayBeAnOperand()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, expected);
+    const QString project = m_kscope.writeProject(u"void get(global const int *a, int i, int *v) { if (i < 64) *v = a[i]; }\n"
+                                                  "kernel void k(global int *a)\n{ int i = get_global_id(0);\n "_s +
+                                                      body + u" }\n"_s,
+                                                  QStringLiteral(R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout",
+                             "init": { "expression": "i == 7 ? 0x7ffcdbad : i" } }])"),
+                                                  oneLaunch);
+    const QJsonObject json = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json();
+    QStringList kinds;
+    for (const QJsonValue &finding : json[u"findings"].toArray())
+        kinds << finding[u"kind"].toString();
+    if (json[u"launches"][0][u"ranUntraced"].toBool())
+        kinds << u"ran"_s;
+    QCOMPARE(kinds.join(u' '), expected);
+}
+
 /// Intel's CPU runtime has only the first work-item go through the loop where the traced kernel is optimised.
 void TestCheckRuns::aBoundInLocalMemoryIsTheSameForAll()
 {
@@ -351,7 +385,8 @@ void TestCheckRuns::anOpenOrderIsNotTheCompilersFault()
     const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--json"});
     for (const QJsonValue finding : ended.json()[u"findings"].toArray()) { // Not all compilers differ.
         const QString message = finding[u"message"].toString();
-        QVERIFY2(message.contains(u"OpenCL C does not define the value of j at k.cl:4") && !message.contains(u"compiler"), qPrintable(message));
+        QVERIFY2(message.contains(u"OpenCL C does not define the value of j at k.cl:4") && !message.contains(u"compiler"),
+                 qPrintable(message));
     }
 }
 
