@@ -16,7 +16,7 @@ namespace {
 using namespace clang;
 
 constexpr std::size_t mostTerms = 24; ///< of a form: others are too long to tell anything
-constexpr int mostDepth = 200;        ///< of expressions in each other and in definitions
+constexpr int mostNestedForms = 200;  ///< of expressions in each other and in definitions
 
 IndexForm unknown(const void *thing, unsigned component)
 {
@@ -436,7 +436,7 @@ const IndexForm &IndexForms::of(const Expr *expression, unsigned component)
     if (const auto known = m_known.find({expression, component}); known != m_known.end())
         return known->second;
     ++m_depth;
-    IndexForm form = m_depth < mostDepth ? computed(expression, component) : unknown(expression, component);
+    IndexForm form = m_depth < mostNestedForms ? computed(expression, component) : unknown(expression, component);
     --m_depth;
     if (form.terms.size() > mostTerms)
         form = unknown(expression, component);

@@ -10,7 +10,7 @@ using llvm::ConstantRange;
 namespace {
 
 constexpr quint64 mostWorkItems = quint64(1) << 30; ///< of a launch that can be traced, offsets included
-constexpr int mostDepth = 8;                        ///< of operations within operations that are looked into
+constexpr int mostNestedOperations = 8;             ///< of operations within operations that are looked into
 
 /// The range from 0 to below a number.
 ConstantRange below(quint64 end, unsigned bits)
@@ -50,7 +50,7 @@ public:
     {
         expression = expression->IgnoreParens();
         const ConstantRange any = allOf(expression->getType(), m_context.ast());
-        if (++m_depth > mostDepth) {
+        if (++m_depth > mostNestedOperations) {
             --m_depth;
             return any;
         }
