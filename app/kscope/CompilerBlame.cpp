@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include "Waiting.h"
+#include "analysis/ResultComparison.h"
 #include "device/DeviceSelection.h"
 #include "project/SmallerProjects.h"
 #include "project/Steps.h"
@@ -28,7 +29,7 @@ constexpr int repetitions = 3;                   ///< of it, to see whether it a
 
 bool isCompilersFault(const Finding &finding)
 {
-    return finding.kind == FindingKind::ResultMismatch && finding.severity == Severity::Error;
+    return finding.kind == FindingKind::ResultMismatch && (finding.severity == Severity::Error || blamesTracedBuild(finding));
 }
 
 const Step *stepNamed(const QList<Step> &plan, const QString &name)
@@ -310,7 +311,7 @@ private:
             filled(u"%1\n\nThe first value is that of a kernel with the same statements that also records what it accesses, the second "
                    "one that of the kernel as it stands in `%2`. Both were built by this driver and run on this device with the same "
                    "contents of the buffers.\n\n"_s,
-                   m_shown.finding.message.section(u" No race explains"_s, 0, 0), m_file);
+                   m_shown.finding.message.section(u" No race explains"_s, 0, 0).section(u" The driver seems"_s, 0, 0), m_file);
         report += u"## How it was found\n\n"_s;
         report += filled(u"- Kernelscope %1 recorded %2 accesses of memory in %3 of %4 work-groups, and found nothing that allows two "
                          "results: no race, no divergent barrier, no access out of bounds, nothing read before it was written, and no "
@@ -322,6 +323,11 @@ private:
                    "and nothing else.\n"_s,
                    linesBefore, m_tried);
         report += steadiness();
+        if (blamesTracedBuild(m_shown.finding))
+            report +=
+                filled(u"- It is the kernel that records which is translated wrongly: built with `-cl-opt-disable` it gives the second "
+                       "value. `kernelscope-instrument %1 -k %2` prints it.\n"_s,
+                       m_file, m_shown.launch.kernel);
         report += u"\nTo see it: `kscope check` of this folder. `kscope export` makes a program of it that needs no Kernelscope.\n"_s;
         m_best.project.notes = u"report.md"_s;
         m_best.texts.insert(m_best.project.notes, report);

@@ -276,6 +276,13 @@ bool isMistranslated(const ComparedBuffer &buffer)
     return !buffer.unoptimised.isEmpty() && !isProvenRight(buffer) && differenceOf(buffer, buffer.unoptimised, buffer.untraced).count == 0;
 }
 
+QString mistranslated()
+{
+    return QStringLiteral("The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the "
+                          "untraced run's results. Do not rely on what else was found of this launch: build with -cl-opt-disable to "
+                          "trace it without optimisation.");
+}
+
 /// What comes out hangs on what private variables begin with, to which nothing was assigned.
 bool dependsOnUnset(const ComparedBuffer &buffer)
 {
@@ -303,12 +310,8 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
                            "unspecified order, which may differ from run to run. Write the two as separate statements."),
             unsequenced->variables.first(), placeText(*unsequenced));
     }
-    if (isMistranslated(buffer)) {
-        return QStringLiteral(
-            "The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the "
-            "untraced run's results. Do not rely on what else was found of this launch: build with -cl-opt-disable to "
-            "trace it without optimisation.");
-    }
+    if (isMistranslated(buffer))
+        return mistranslated();
     if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
         return filled(
             QStringLiteral("No race explains that. Perhaps %1, declared at %2, was read before all of it had a value, which is not "
@@ -388,6 +391,11 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
 }
 
 } // namespace
+
+bool blamesTracedBuild(const Finding &finding)
+{
+    return finding.kind == FindingKind::ResultMismatch && finding.message.contains(mistranslated());
+}
 
 bool mayBeCompared(const Trace &trace, const QList<Finding> &findings)
 {
