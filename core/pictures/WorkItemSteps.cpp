@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include <QtEndian>
+
 #include "support/Ranges.h"
 #include "trace/SiteTraits.h"
 
@@ -54,10 +56,13 @@ public:
         if (site.kind == SiteKind::Statement) {
             m_state.frames.back().position = position;
             m_state.frames.back().statement = number;
+            m_state.hasLoadedPattern = false;
         } else if (site.kind == SiteKind::Iteration)
             iterate(number);
         else if (site.kind == SiteKind::Value)
             return change(number, m_trace.valueWords(index));
+        else if (touchesMemory(site.kind))
+            noteLoaded(m_trace.valueWords(index), site.payloadWords);
         return std::nullopt;
     }
 
@@ -107,17 +112,45 @@ private:
         }
     }
 
+    void noteLoaded(const quint32 *words, int count)
+    {
+        const bool hasPattern = std::find(words, words + count, traceLayout::unsetPattern) != words + count;
+        m_state.hasLoadedPattern = m_state.hasLoadedPattern || hasPattern;
+    }
+
+    /// Whether a word that is the pattern of what was never assigned to may be data that equals it: the statement found it in memory, some
+    /// variable has it, or the kernel was given it.
+    bool mayBeData() const
+    {
+        const SteppedFrame &frame = m_state.frames.back();
+        const bool isGiven = m_state.frames.size() == 1 && frame.statement.value < 0;
+        return isGiven || m_state.hasLoadedPattern || std::ranges::any_of(m_state.frames, [](const SteppedFrame &called) {
+                   return std::ranges::any_of(called.variables, holdsPattern);
+               });
+    }
+
+    static bool holdsPattern(const SteppedValue &value)
+    {
+        for (qsizetype at = 0; at + 4 <= value.bytes.size(); at += 4) {
+            if (value.known.mid(at, 4) == QByteArray(4, '\1') &&
+                qFromUnaligned<quint32>(value.bytes.data() + at) == traceLayout::unsetPattern)
+                return true;
+        }
+        return false;
+    }
+
     /// Which bytes of it changed is in the bits above the offset. A word that is still the pattern of what was never assigned to has no
     /// value.
-    static void setWord(SteppedValue &value, quint32 where, quint32 word)
+    void setWord(SteppedValue &value, quint32 where, quint32 word) const
     {
+        const bool isKnown = word != traceLayout::unsetPattern || mayBeData();
         const auto from = qsizetype(where & ((1u << SteppedSite::changedBits) - 1));
         const quint32 changed = where >> SteppedSite::changedBits;
         for (qsizetype k = 0; k < 4 && from + k < value.bytes.size(); ++k) {
             if ((changed >> k & 1) == 0)
                 continue;
             value.bytes[from + k] = char(word >> 8 * k);
-            value.known[from + k] = word != traceLayout::unsetPattern;
+            value.known[from + k] = isKnown;
         }
     }
 
@@ -147,7 +180,7 @@ private:
             std::memcpy(now.bytes.data(), words, std::size_t(bytes));
             now.known.fill('\1');
             for (int word = 0; site.stepped.form == ValueForm::Whole && site.sizeInBytes >= 4 && word < site.payloadWords; ++word) {
-                if (words[word] == traceLayout::unsetPattern) // of a vector's component that nothing was assigned to
+                if (words[word] == traceLayout::unsetPattern && !mayBeData()) // of a vector's component that nothing was assigned to
                     std::fill_n(now.known.begin() + 4 * word, 4, '\0');
             }
         }

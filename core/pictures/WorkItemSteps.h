@@ -102,8 +102,9 @@ public:
 private:
     struct State
     {
-        QList<SteppedFrame> frames;  ///< with all their variables
-        std::vector<int> iterations; ///< of each site, begun since the loop around it went on
+        QList<SteppedFrame> frames;    ///< with all their variables
+        std::vector<int> iterations;   ///< of each site, begun since the loop around it went on
+        bool hasLoadedPattern = false; ///< since the last statement began: traceLayout::unsetPattern was data in memory
     };
     struct Data
     {
