@@ -9,6 +9,7 @@
 #include "analysis/FaultEvidence.h"
 #include "support/Counted.h"
 #include "support/Filled.h"
+#include "trace/EndedVariables.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 
@@ -123,6 +124,11 @@ QString indexMessage(const Trace &trace, const TraceFault &fault, bool isPrivate
     if (!site.typeName.isEmpty())
         return filled(QStringLiteral("%1 uses component %2 of %3 at %4, and a %5 has %6."), who, fault.offset, name, placeText(site),
                       site.typeName, site.bound);
+    if (site.operation == endOfBlock)
+        return filled(
+            QStringLiteral("%1 accesses %2 at %3, after the block that it is declared in has ended: the variable is no more then, "
+                           "and anything may lie in its place. Declare it outside of that block."),
+            who, name, placeText(site));
     if (site.bound == 0)
         return filled(QStringLiteral("%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable."), who, name,
                       placeText(site));

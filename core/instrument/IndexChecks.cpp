@@ -7,6 +7,7 @@
 #include "instrument/PrivateBounds.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
+#include "trace/EndedVariables.h"
 
 namespace kernelscope {
 
@@ -292,7 +293,9 @@ bool IndexChecks::checkPointer(const Expr *access)
     const DeviceType type = deviceType(element, m_context.ast());
     const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(accessed).getQuantity()));
     const bool mayEndOutside = room && room->places.back().second < size;
-    if (!isMoved && !(room && type.isNamed() && (mayEndOutside || mayBeMisaligned(access) || m_elements.looksAt(access, *room))))
+    const QStringList ended = room ? endedVariables(access, *room) : QStringList();
+    const bool isSuspect = !ended.isEmpty() || mayEndOutside || mayBeMisaligned(access) || (room && m_elements.looksAt(access, *room));
+    if (!isMoved && !(room && type.isNamed() && isSuspect))
         return false;
     if (!room || !type.isNamed() || (member && mayEndOutside)) {
         m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
@@ -310,7 +313,7 @@ bool IndexChecks::checkPointer(const Expr *access)
                                             places.size() > 1 ? m_context.temporary("ulong") : std::string());
     const PointerSites sites = addPointerSites(m_context, access, *room, size);
     const std::string look = isRow ? std::string() : m_elements.beforeRead(access, *room, at);
-    const EditText aligned = alignmentCheck(access, room->name, address, owner.place);
+    const EditText aligned = endedCheck(access, *room, ended, address) + alignmentCheck(access, room->name, address, owner.place);
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + (member ? ")(" : ")&("));
     m_context.walker->walkChildren(access);
     const unsigned end = m_context.end(member ? pointer : access);
@@ -341,6 +344,50 @@ PointerSites addPointerSites(RewriteContext &context, const Stmt *access, const 
             QString::fromStdString(room.isOfOneSize() ? room.name : context.privates().variableAt(place)->getNameAsString()));
     }
     return sites;
+}
+
+/// Of those that a pointer may lead to the names of those whose block the access is not in: it ended, and they are no more.
+QStringList IndexChecks::endedVariables(const Expr *access, const PrivateBounds::Room &room) const
+{
+    QStringList names;
+    for (const auto &[place, bytes] : room.places) {
+        if (hasEnded(access, place))
+            names.append(QString::fromStdString(m_context.privates().variableAt(place)->getNameAsString()));
+    }
+    return names;
+}
+
+/// Of another function's nothing is said: it may have called this one.
+bool IndexChecks::hasEnded(const Expr *access, int place) const
+{
+    const auto isWithin = [this](const Stmt *part, const Stmt *whole) {
+        return whole && m_context.begin(part) >= m_context.begin(whole) && m_context.end(part) <= m_context.end(whole);
+    };
+    const CompoundStmt *block = m_context.privates().blockOf(m_context.privates().variableAt(place));
+    return isWithin(block, m_context.function->getBody()) && !isWithin(access, block);
+}
+
+/// " && ..." where there are such variables. Another one, which is still there, may lie where they lay.
+EditText IndexChecks::endedCheck(const Expr *access, const PrivateBounds::Room &room, const QStringList &names, const std::string &address)
+{
+    if (names.isEmpty())
+        return "";
+    std::string ended, others;
+    for (const auto &[place, bytes] : room.places) {
+        const std::string isThere = address + "-ks->own[" + std::to_string(place) + "]<" + std::to_string(bytes) + "ul";
+        if (hasEnded(access, place))
+            ended += (ended.empty() ? "" : "||") + isThere;
+        else
+            others += "&&!(" + isThere + ")";
+    }
+    const int number = m_context.addSite(SiteKind::Index, access);
+    AccessSite &site = m_context.sites[number];
+    site.payloadWords = 2;
+    site.bound = 1;
+    site.memory = AddressSpace::Private;
+    site.operation = endOfBlock.toString();
+    site.variables.append(names.join(QStringLiteral(" or ")));
+    return "&&ks_within(ks," + std::to_string(number) + ",(" + ended + ")" + others + ",1ul)";
 }
 
 /// Whether a cast may have given the pointer a stricter alignment.
@@ -386,8 +433,10 @@ const Expr *IndexChecks::pointerOf(const Expr *access) const
     const Expr *pointer = dereference && dereference->getOpcode() == UO_Deref ? dereference->getSubExpr()
                           : member && member->isArrow()                       ? member->getBase()
                                                                               : nullptr;
-    const bool isChecked = pointer && (m_context.privates().isMoved(pointer) || (dereference && m_context.privates().isCast(pointer)));
-    return isChecked ? pointer : nullptr;
+    if (!pointer || m_context.privates().isMoved(pointer) || (dereference && m_context.privates().isCast(pointer)))
+        return pointer;
+    const auto room = m_context.privates().roomOf(pointer);
+    return room && !endedVariables(access, *room).isEmpty() ? pointer : nullptr;
 }
 
 bool IndexChecks::isPrivate(const Expr *access) const

@@ -45,6 +45,9 @@ private:
     const clang::Expr *pointerOf(const clang::Expr *access) const;
     IndexCheck indexCheck(int site, const char *function, quint64 extent) const;
     void wrapIndex(const clang::ArraySubscriptExpr *subscript, const IndexCheck &check);
+    QStringList endedVariables(const clang::Expr *access, const PrivateBounds::Room &room) const;
+    bool hasEnded(const clang::Expr *access, int place) const;
+    EditText endedCheck(const clang::Expr *access, const PrivateBounds::Room &room, const QStringList &names, const std::string &address);
     bool mayBeMisaligned(const clang::Expr *access) const;
     EditText alignmentCheck(const clang::Expr *access, const std::string &name, const std::string &address, const std::string &owner);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);

@@ -19,7 +19,7 @@ constexpr std::size_t mostOwners = 4; ///< a text that asks for more would be lo
 class BlockVariables : public SyntaxVisitor
 {
 public:
-    std::set<const VarDecl *> found;
+    std::map<const VarDecl *, const CompoundStmt *> found;
 
     bool VisitCompoundStmt(CompoundStmt *block) override
     {
@@ -29,7 +29,7 @@ public:
                 continue;
             for (const Decl *declaration : declarations->decls()) {
                 if (const auto *variable = dyn_cast<VarDecl>(declaration))
-                    found.insert(variable);
+                    found.emplace(variable, block);
             }
         }
         return true;
@@ -105,8 +105,9 @@ PrivateBounds::PrivateBounds(const std::vector<const FunctionDecl *> &functions,
     for (const FunctionDecl *function : functions) {
         BlockVariables inBlocks;
         inBlocks.TraverseStmt(function->getBody());
-        inBlocks.found.insert(function->param_begin(), function->param_end()); // at the start of its body
-        m_isDeclaredInBlock.insert(inBlocks.found.begin(), inBlocks.found.end());
+        for (const ParmVarDecl *parameter : function->parameters()) // at the start of its body
+            inBlocks.found.emplace(parameter, dyn_cast<CompoundStmt>(function->getBody()));
+        m_blocks.merge(inBlocks.found);
         AddressFinder addresses(ast);
         addresses.TraverseStmt(function->getBody());
         m_variables.insert(m_variables.end(), addresses.found.begin(), addresses.found.end());
@@ -134,6 +135,12 @@ std::optional<PrivateBounds::Room> PrivateBounds::roomOf(const Expr *pointer) co
     return room;
 }
 
+const CompoundStmt *PrivateBounds::blockOf(const VarDecl *variable) const
+{
+    const auto found = m_blocks.find(variable);
+    return found == m_blocks.end() ? nullptr : found->second;
+}
+
 std::optional<PrivateBounds::Places> PrivateBounds::placesOf(const Expr *expression, bool isPlace) const
 {
     const PointerTargets targets = isPlace ? m_flow.ofAddress(expression) : m_flow.ofValue(expression);
@@ -142,7 +149,7 @@ std::optional<PrivateBounds::Places> PrivateBounds::placesOf(const Expr *express
     Places places;
     for (const int owner : targets.objects) {
         const VarDecl *variable = variableAt(owner);
-        if (!m_isDeclaredInBlock.count(variable))
+        if (!m_blocks.contains(variable))
             return std::nullopt;
         places.emplace_back(owner, quint64(m_ast.getTypeSizeInChars(variable->getType()).getQuantity()));
     }
@@ -201,7 +208,7 @@ std::string PrivateBounds::originOf(const Expr *pointer)
 std::string PrivateBounds::registration(const VarDecl *variable, const char *with) const
 {
     const auto found = std::find(m_variables.begin(), m_variables.end(), variable);
-    if (found == m_variables.end() || !m_isDeclaredInBlock.count(variable))
+    if (found == m_variables.end() || !m_blocks.contains(variable))
         return {};
     const std::string place = std::to_string(found - m_variables.begin());
     const std::string address = "(ulong)(uintptr_t)&" + (usersNameMark + variable->getNameAsString());

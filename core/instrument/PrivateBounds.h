@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -52,6 +53,8 @@ public:
                        const std::string &variable);
     static std::vector<std::string> placeTexts(const Room &room);
     const clang::VarDecl *variableAt(int place) const { return m_variables[std::size_t(place)]; }
+    /// The block at whose end it is no more; null: that is not known.
+    const clang::CompoundStmt *blockOf(const clang::VarDecl *variable) const;
     /// In the order of their places.
     const std::vector<const clang::VarDecl *> &variables() const { return m_variables; }
     /// The address in the pointer variable that `p`, `p + i` or `p + i - 1` starts from; empty: it starts from something else.
@@ -67,7 +70,7 @@ private:
     PointerFlow m_flow;
     const clang::ASTContext &m_ast;
     std::vector<const clang::VarDecl *> m_variables;
-    std::set<const clang::VarDecl *> m_isDeclaredInBlock;
+    std::map<const clang::VarDecl *, const clang::CompoundStmt *> m_blocks; ///< of those after whose declaration a statement can stand
     std::set<const clang::VarDecl *> m_split;
     bool m_isComplete = true; ///< all private memory that pointers may lead to has a variable
 };

@@ -8850,6 +8850,14 @@ Summe %3</translation>
         <source>%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable.</source>
         <translation>%1 greift bei %3 auf %2 als einen größeren Typ zu: Ein Teil davon liegt außerhalb der Variablen.</translation>
     </message>
+    <message>
+        <source>%1 accesses %2 at %3, after the block that it is declared in has ended: the variable is no more then, and anything may lie in its place.</source>
+        <translation>%1 greift bei %3 auf %2 zu, nachdem der Block geendet hat, in dem es deklariert ist: Die Variable gibt es dann nicht mehr, und an ihrer Stelle kann alles Mögliche liegen.</translation>
+    </message>
+    <message>
+        <source>Declare it outside of that block.</source>
+        <translation>Deklarieren Sie sie außerhalb dieses Blocks.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8850,6 +8850,14 @@ sum %3</source>
         <source>%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable.</source>
         <translation>%1 在 %3 把 %2 当作更大的类型访问：其中一部分在该变量之外。</translation>
     </message>
+    <message>
+        <source>%1 accesses %2 at %3, after the block that it is declared in has ended: the variable is no more then, and anything may lie in its place.</source>
+        <translation>%1 在 %3 访问 %2，而声明它的代码块已经结束：此时该变量已不存在，它的位置上可能是任何内容。</translation>
+    </message>
+    <message>
+        <source>Declare it outside of that block.</source>
+        <translation>请在该代码块之外声明它。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
