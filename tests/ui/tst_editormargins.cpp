@@ -169,13 +169,44 @@ private Q_SLOTS:
         QCOMPARE(editor.changedLines(), QList<int>());
         editor.insertAt("2", 1, 3);
         editor.insertAt("new\nlines\n", 3, 0);
-        QCOMPARE(editor.changedLines(), (QList<int>{2, 4, 5, 6}));
+        QCOMPARE(editor.changedLines(), (QList<int>{2, 4, 5}));
         editor.setModified(false);
         QCOMPARE(editor.changedLines(), QList<int>());
         editor.insertAt("x", 0, 0);
         QCOMPARE(editor.changedLines(), QList<int>{1});
         editor.undo(); // What was saved is back.
         QCOMPARE(editor.changedLines(), QList<int>());
+    }
+
+    void undoTakesBackTheMarksOfItsLinesAlone()
+    {
+        const Appearance appearance;
+        CodeEditor editor(appearance, true);
+        editor.setPlainText("one\ntwo\nthree\nfour\n");
+        editor.insertAt("1", 0, 3);
+        editor.endUndoStep();
+        editor.insertAt("3", 2, 5);
+        editor.endUndoStep();
+        editor.insertAt("new\n", 0, 0);
+        QCOMPARE(editor.changedLines(), (QList<int>{1, 2, 4}));
+        editor.undo();
+        QCOMPARE(editor.changedLines(), (QList<int>{1, 3}));
+        editor.undo();
+        QCOMPARE(editor.changedLines(), QList<int>{1});
+        editor.setModified(false); // saved
+        editor.undo();
+        QCOMPARE(editor.changedLines(), QList<int>{1}); // It is not what was saved.
+        editor.redo();
+        QCOMPARE(editor.changedLines(), QList<int>());
+        editor.redo();
+        QCOMPARE(editor.changedLines(), QList<int>{3});
+        editor.undo();
+        editor.undo();
+        editor.insertAt("1", 0, 3); // What was saved is typed again.
+        QCOMPARE(editor.changedLines(), QList<int>());
+        editor.setSelection(1, 0, 2, 0);
+        editor.removeSelectedText();
+        QCOMPARE(editor.changedLines(), QList<int>{2}); // The line after what is gone.
     }
 
     /// As a picture: a long text has its error at its end, and so has the bar.

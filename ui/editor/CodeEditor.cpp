@@ -26,6 +26,7 @@
 #include "ui/editor/LinesInSight.h"
 #include "ui/editor/OpenClLexer.h"
 #include "ui/editor/OverviewBar.h"
+#include "ui/models/MovedLines.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/WholeLines.h"
@@ -137,18 +138,19 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenMargin);
     connect(this, &QsciScintilla::textChanged, this, [this] {
         m_isEdited = true;
-        if (m_isInEdit)
+        if (m_isInEdit) {
             m_hasEdited = true;
-        else
-            Q_EMIT edited();
+            return;
+        }
+        if (!m_isReplacing)
+            markChanged();
+        Q_EMIT edited();
     });
     m_overview = new OverviewBar(*this, appearance);
-    connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int position, int what, const char *, int length, int linesAdded) {
-        if ((what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0) {
-            markChanged(position, linesAdded);
-            if (m_isInEdit && ++m_told == mostTold) // the others are told by tellOfLines()
-                SendScintilla(SCI_SETMODEVENTMASK, ulong(SC_MOD_CHANGEFOLD));
-        }
+    connect(this, &QsciScintillaBase::SCN_MODIFIED, this, [this](int, int what, const char *, int length) {
+        const bool isOfText = (what & (SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT)) != 0;
+        if (isOfText && m_isInEdit && ++m_told == mostTold) // the others are told by tellOfLines()
+            SendScintilla(SCI_SETMODEVENTMASK, ulong(SC_MOD_CHANGEFOLD));
         if ((what & SC_MOD_DELETETEXT) != 0 && length >= lettersOfWidth)
             QMetaObject::invokeMethod(
                 this, [this] { setScrollWidth(1); }, Qt::QueuedConnection); // the widest line may be gone
@@ -161,7 +163,6 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     m_typing.setSingleShot(true);
     m_typing.setInterval(typedForMs);
     connect(&m_typing, &QTimer::timeout, this, &CodeEditor::endTyping);
-    connect(this, &QsciScintillaBase::SCN_SAVEPOINTREACHED, this, [this] { markerDeleteAll(ChangedLineMarker); });
     setMarginSensitivity(MarkerMargin, true);
     connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line, Qt::KeyboardModifiers) {
         if (margin == MarkerMargin && !fixable(line + 1).isEmpty())
@@ -355,7 +356,7 @@ void CodeEditor::setPlainText(const QString &newText)
     colourOwnNames();
 }
 
-void CodeEditor::takeDocument(const QsciDocument &document)
+void CodeEditor::takeDocument(const QsciDocument &document, const QString &saved)
 {
     setDocument(document);
     // QScintilla adds a reference when no editor shows it any more, and keeps it when one does again.
@@ -371,6 +372,7 @@ void CodeEditor::takeDocument(const QsciDocument &document)
     }
     m_breakpoints.clear();
     m_breakpointHandles.clear();
+    m_saved = saved;
     recolor();
 }
 
@@ -439,14 +441,27 @@ QList<int> CodeEditor::breakpointLines() const
     return lines;
 }
 
-/// Where lines were taken away, the line that is left.
-void CodeEditor::markChanged(int position, int linesAdded)
+/// By the text alone: Scintilla's point of saving is lost to an edit after an undo, and there is one for all lines together.
+void CodeEditor::markChanged()
 {
-    const int first = int(SendScintilla(SCI_LINEFROMPOSITION, ulong(position)));
-    for (int line = first; line <= first + std::max(0, linesAdded); ++line) {
-        if ((markersAtLine(line) & (1U << ChangedLineMarker)) == 0)
-            markerAdd(line, ChangedLineMarker);
+    const QList<int> before = changedLines(), now = MovedLines(m_saved, text()).changed();
+    for (const int line : before) {
+        if (!std::ranges::binary_search(now, line))
+            markerDelete(line - 1, ChangedLineMarker);
     }
+    for (const int line : now) {
+        if (!std::ranges::binary_search(before, line))
+            markerAdd(line - 1, ChangedLineMarker);
+    }
+}
+
+void CodeEditor::setModified(bool modified)
+{
+    QsciScintilla::setModified(modified);
+    if (modified)
+        return;
+    m_saved = text();
+    markerDeleteAll(ChangedLineMarker);
 }
 
 QList<int> CodeEditor::changedLines() const
@@ -559,8 +574,10 @@ void CodeEditor::tellOnce(const std::function<void()> &edit)
         tellOfLines(before);
     }
     m_isInEdit = false;
-    if (std::exchange(m_hasEdited, false))
-        Q_EMIT edited();
+    if (!std::exchange(m_hasEdited, false))
+        return;
+    markChanged();
+    Q_EMIT edited();
 }
 
 /// Of those that are others now than before.

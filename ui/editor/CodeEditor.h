@@ -36,7 +36,9 @@ public:
     void setPlainText(const QString &text);
     /// The same as one step of undo, which the cursor and the first line in sight outlive.
     void replaceAll(const QString &text);
-    void takeDocument(const QsciDocument &document); ///< of an editor that is gone, with what can be undone; its signs go
+    /// Of an editor that is gone, with what can be undone; its signs go. `saved`: its savedText().
+    void takeDocument(const QsciDocument &document, const QString &saved);
+    const QString &savedText() const { return m_saved; } ///< as it was at the last setModified(false)
     void markFound(const QList<TextMatch> &matches);
     void choose(const TextMatch &match); ///< selects it and brings it into sight
     void scrollTo(int line);             ///< unless it is in sight; the caret stays
@@ -69,7 +71,8 @@ public:
     void showBreakpoints(const QList<BreakpointLine> &breakpoints);
     QList<int> breakpointLines() const; ///< where they are now, in the order in which they were shown
     QList<int> findingLines() const;    ///< from 1
-    QList<int> changedLines() const;    ///< since setModified(false), from 1
+    QList<int> changedLines() const;    ///< that savedText() has not, from 1
+    void setModified(bool modified) override;
     const HeatMargin &heat() const { return *m_heat; }
     /// What the compiler says of the line (from 1) and knows how to mend; nothing once the text was edited, until it speaks again.
     QList<Diagnostic> fixable(int line) const;
@@ -124,7 +127,7 @@ private:
     void fitFoldMargin();
     void breakLines();
     void showHeatHead();
-    void markChanged(int position, int linesAdded);
+    void markChanged();
     void placeBreakpoints();
     bool isInSight(int line);                          ///< from 0
     void asOneEdit(const std::function<void()> &edit); ///< and one step of undo
@@ -154,7 +157,8 @@ private:
     QList<BreakpointLine> m_breakpoints;
     QList<int> m_breakpointHandles; ///< of their markers, which know the lines that they are at now
     bool m_isReplacing = false;     ///< all of the text
-    QMap<int, QString> m_values;    ///< of showValues()
+    QString m_saved;
+    QMap<int, QString> m_values; ///< of showValues()
     QList<Diagnostic> m_diagnostics;
     bool m_isInEdit = false;    ///< of many places
     bool m_hasEdited = false;   ///< anything, meanwhile

@@ -266,7 +266,7 @@ EditorTabs::State EditorTabs::state() const
     State state;
     for (const QString &path : m_paths) {
         const CodeEditor *editor = m_editors.value(path);
-        TextState text{path, editor->document(), 0, 0, editor->firstVisibleLine()};
+        TextState text{path, editor->document(), editor->savedText(), 0, 0, editor->firstVisibleLine()};
         editor->getCursorPosition(&text.line, &text.column);
         state.texts << text;
     }
@@ -279,7 +279,7 @@ void EditorTabs::take(const State &state)
     m_taking = true;
     for (const TextState &text : state.texts) {
         if (CodeEditor *editor = m_editors.value(text.path)) {
-            editor->takeDocument(text.document);
+            editor->takeDocument(text.document, text.saved);
             editor->setCursorPosition(text.line, text.column);
             editor->setFirstVisibleLine(text.firstLine);
             showTrace(*editor, text.path);

@@ -39,6 +39,7 @@ public:
     {
         QString path;
         QsciDocument document;
+        QString saved;
         int line = 0; ///< of the cursor
         int column = 0;
         int firstLine = 0;

@@ -20,14 +20,20 @@ MovedLines::MovedLines(const QString &before, const QString &now)
     const qsizetype atEnd = std::mismatch(old.rbegin(), old.rend(), lines.rbegin(), lines.rend()).first - old.rbegin();
     const qsizetype last = std::min(atEnd, std::min(old.size(), lines.size()) - first);
     m_now.resize(old.size());
+    m_count = int(lines.size());
     for (qsizetype line = 0; line < first; ++line)
         m_now[line] = int(line) + 1;
     for (qsizetype line = 0; line < last; ++line)
         m_now[old.size() - 1 - line] = int(lines.size() - line);
     // Of the lines between those, the most that are in both in the same order.
     const qsizetype rows = old.size() - last - first, columns = lines.size() - last - first;
-    if (rows == 0 || columns == 0 || rows > mostCompared / columns)
+    if (rows == 0 || columns == 0)
         return;
+    if (rows > mostCompared / columns) {
+        for (qsizetype line = first; rows == columns && line < first + rows; ++line)
+            m_now[line] = old[line] == lines[line] ? int(line) + 1 : 0;
+        return;
+    }
     QList<int> common((rows + 1) * (columns + 1)); // from these lines on
     const auto at = [columns](qsizetype row, qsizetype column) { return row * (columns + 1) + column; };
     for (qsizetype row = rows - 1; row >= 0; --row) {
@@ -49,6 +55,32 @@ MovedLines::MovedLines(const QString &before, const QString &now)
 int MovedLines::now(int line) const
 {
     return m_now.isEmpty() ? line : m_now.value(line - 1);
+}
+
+QList<int> MovedLines::changed() const
+{
+    QList<int> lines;
+    if (m_now.isEmpty())
+        return lines;
+    int next = 1;
+    bool isGone = false; // what was before the next line
+    const auto follow = [&](int line) {
+        if (isGone && line == next)
+            lines << std::min(line, m_count);
+        for (; next < line; ++next)
+            lines << next;
+        next = line + 1;
+        isGone = false;
+    };
+    for (const int line : m_now) {
+        if (line > 0)
+            follow(line);
+        else
+            isGone = true;
+    }
+    follow(m_count + 1);
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+    return lines;
 }
 
 MovedTexts::MovedTexts(const QMap<QString, QString> &before, const QMap<QString, QString> &now)

@@ -13,10 +13,12 @@ public:
     MovedLines() = default; ///< none moved
     MovedLines(const QString &before, const QString &now);
 
-    int now(int line) const; ///< both counted from 1; 0: it was edited
+    int now(int line) const;    ///< both counted from 1; 0: it was edited
+    QList<int> changed() const; ///< lines of now that were none before, from 1; where lines were taken away, the next one
 
 private:
     QList<int> m_now; ///< by line, from 0; empty: none moved
+    int m_count = 0;  ///< of lines now
 };
 
 /// The same of several texts, by their paths.
