@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "tests/ui/MemoryStore.h"
+#include "tests/ui/SceneText.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/results/BufferPicture.h"
 #include "ui/results/BufferView.h"
@@ -308,6 +309,22 @@ private Q_SLOTS:
         const SceneWindow window = fitLine(picture, appearance, {400, 200});
         QCOMPARE(lineSight(picture, window), (std::pair<qint64, qint64>(0, 7)));
         QVERIFY(textsOf(lineScene(picture, appearance, window)).contains(u"6"_s));
+    }
+
+    void noLineCrossesTheNumberOfTheRow()
+    {
+        const Appearance appearance;
+        const NumberGrid grid = gridOf({1, 5, 3, 2, 4, 8}, {2, 3});
+        for (const double high : {80.0, 200.0, 417.0}) {
+            const LinePicture picture{u"A"_s, grid, HeatColours{0, 8}, 1, lineLevels(grid, 3, 6, 100)};
+            const Scene scene = lineScene(picture, appearance, fitLine(picture, appearance, {400, high}));
+            const auto number = std::ranges::find(scene.items, u"Row 1"_s, [](const SceneItem &item) { return item.text.text; });
+            QVERIFY(number != scene.items.end());
+            for (const SceneItem &item : scene.items) {
+                if (itemText(item).startsWith("line"_L1))
+                    QVERIFY2(item.rect().top() >= number->rect().bottom(), qPrintable(itemText(item)));
+            }
+        }
     }
 
     void aHistogramCounts()

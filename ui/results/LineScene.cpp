@@ -24,10 +24,11 @@ double labelHeight(const Appearance &appearance)
     return QFontMetricsF(appearance.interfaceFont(0.85)).height();
 }
 
-QRectF chartRoom(const Appearance &appearance, const QSizeF &size, double column)
+/// The row's number stands above that of a matrix.
+QRectF chartRoom(const LinePicture &picture, const Appearance &appearance, const QSizeF &size, double column)
 {
-    const double line = labelHeight(appearance);
-    return {column, line * 0.8, std::max(1.0, size.width() - column - appearance.px(12)), std::max(1.0, size.height() - 2.6 * line)};
+    const double line = labelHeight(appearance), top = (picture.grid.isList() ? 0.8 : 1.3) * line;
+    return {column, top, std::max(1.0, size.width() - column - appearance.px(12)), std::max(1.0, size.height() - 1.8 * line - top)};
 }
 
 class LineItems
@@ -36,7 +37,8 @@ class LineItems
 
 public:
     LineItems(const LinePicture &picture, const Appearance &appearance, const SceneWindow &window)
-        : m_picture(picture), m_appearance(appearance), m_window(window), m_room(chartRoom(appearance, window.size, window.column)),
+        : m_picture(picture), m_appearance(appearance), m_window(window),
+          m_room(chartRoom(picture, appearance, window.size, window.column)),
           m_line(labelHeight(appearance)), m_axis{picture.range.valueAt(0), picture.range.to, m_room.height(), picture.range.isLog}
     {
     }
@@ -234,14 +236,14 @@ SceneWindow fitLine(const LinePicture &picture, const Appearance &appearance, co
 {
     const QFontMetricsF metrics(appearance.interfaceFont(0.85));
     double widest = 0;
-    const ChartAxis axis{picture.range.valueAt(0), picture.range.to, chartRoom(appearance, size, 0).height(), picture.range.isLog};
+    const ChartAxis axis{picture.range.valueAt(0), picture.range.to, chartRoom(picture, appearance, size, 0).height(), picture.range.isLog};
     for (const double value : chartTicks(axis, 2.2 * metrics.height()))
         widest = std::max(widest, metrics.horizontalAdvance(roundedText(value)));
     SceneWindow window;
     window.size = size;
     window.isAcross = true;
     window.column = widest + appearance.px(12);
-    window.scale = std::min(chartRoom(appearance, size, window.column).width() / double(std::max<qint64>(1, picture.count())),
+    window.scale = std::min(chartRoom(picture, appearance, size, window.column).width() / double(std::max<qint64>(1, picture.count())),
                             double(appearance.px(widestStep)));
     return window;
 }
