@@ -151,6 +151,21 @@ private Q_SLOTS:
         QVERIFY(now.isEdited());
     }
 
+    void whatIsSaidOfAGuessStays()
+    {
+        Fixture f;
+        f.other.write("set.cl", "__kernel void set(__global int *a) { a[get_global_id(0)] = 1; }\n");
+        QVERIFY(f.window().files().open(f.other.folder.filePath("set.cl")));
+        QTRY_VERIFY_WITH_TIMEOUT(f.window().messages().text().contains("set is a guess"), WindowFixture::longest);
+        QVERIFY(f.choose("de"));
+        QVERIFY2(f.window().messages().text().contains(QString::fromUtf8("Einrichtung für set ist eine Annahme")),
+                 qPrintable(f.window().messages().text()));
+        QCOMPARE(f.window().messages().buttons().first()->text(), "Ausprobieren");
+        f.window().messages().dismiss();
+        QVERIFY(f.choose("en"));
+        QCOMPARE(f.window().messages().text(), "");
+    }
+
     void resultsStay()
     {
         Fixture f;

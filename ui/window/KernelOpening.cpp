@@ -76,7 +76,7 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
         endTrial();
     });
     connect(&m_session, &Session::traceFinished, this, [this] { // It tells what is to be said of a set-up that was tried.
-        if (m_wasTried && m_session.traceIsCurrent() && m_context.messages.text() == m_said)
+        if (m_state.said == Said::Trial && m_session.traceIsCurrent() && isInSight())
             m_context.messages.dismiss();
     });
     connect(&m_session, &Session::settled, this, &KernelOpening::takeSources);
@@ -86,6 +86,53 @@ KernelOpening::KernelOpening(const WindowContext &context, const QStringList &wo
 KernelOpening::~KernelOpening()
 {
     endTrial();
+}
+
+KernelOpening::State KernelOpening::state() const
+{
+    State state = m_state;
+    state.isInSight = isInSight();
+    return state;
+}
+
+void KernelOpening::take(const State &before)
+{
+    m_state = before;
+    if (before.isInSight)
+        say(before.said, before.kernel);
+}
+
+bool KernelOpening::isInSight() const
+{
+    return !m_said.isEmpty() && m_context.messages.text() == m_said;
+}
+
+void KernelOpening::show(const QString &text, Banner::Tone tone, const QList<Banner::Offer> &offers)
+{
+    m_said = text;
+    m_context.messages.say(text, tone, offers);
+}
+
+void KernelOpening::say(Said what, const QString &kernel)
+{
+    m_state.said = what;
+    m_state.kernel = kernel;
+    switch (what) {
+    case Said::Nothing:
+        return;
+    case Said::Guess:
+    case Said::Trial:
+        return sayGuessed();
+    case Said::Capture:
+        return show(tr("This is a launch of %1 as it was captured. The notes say where it comes from.").arg(kernel), Banner::Tone::Calm,
+                    {Banner::closing()});
+    case Said::Missing:
+        return sayMissing();
+    case Said::Mended:
+        return show(
+            tr("The sources can be read now: they have the kernel %1.").arg(kernel), Banner::Tone::Calm,
+            {{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true}, Banner::closing()});
+    }
 }
 
 void KernelOpening::guess(const QString &kernel)
@@ -114,13 +161,8 @@ void KernelOpening::takeSources()
         return;
     const QList<Diagnostic> &diagnostics = m_session.sourceDiagnostics();
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
-    const bool isBroken = firstError(diagnostics) != nullptr;
-    m_isMissing = isBroken || kernels.isEmpty();
-    if (m_isMissing) {
-        const ProjectDocument &document = m_session.document();
-        const QString source = document.texts.value(document.project.sources.value(0));
-        return sayMissing(isBroken ? missingFromSource(diagnostics, source) : MissingFromSource());
-    }
+    if (firstError(diagnostics) || kernels.isEmpty())
+        return say(Said::Missing);
     if (m_launch)
         return takeCapture();
     const KernelSignature *wanted = kernelNamed(m_session.signature(), m_wanted);
@@ -132,13 +174,8 @@ void KernelOpening::takeSources()
 void KernelOpening::noteMended()
 {
     const QList<KernelSignature> &kernels = m_session.signature().kernels;
-    if (!m_isMissing || kernels.isEmpty() || firstError(m_session.sourceDiagnostics()) || m_context.messages.text() != m_said)
-        return;
-    m_isMissing = false;
-    m_said = tr("The sources can be read now: they have the kernel %1.").arg(kernels.first().name);
-    m_context.messages.say(
-        m_said, Banner::Tone::Calm,
-        {{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true}, Banner::closing()});
+    if (m_state.said == Said::Missing && !kernels.isEmpty() && !firstError(m_session.sourceDiagnostics()) && isInSight())
+        say(Said::Mended, kernels.first().name);
 }
 
 void KernelOpening::takeGuess(const KernelSignature &kernel)
@@ -150,10 +187,10 @@ void KernelOpening::takeGuess(const KernelSignature &kernel)
         return m_context.messages.complain(tr("The set-up could not be guessed; the project stays as it is."), guess.error());
     Project project = guess->project;
     recordGuesses(project, kernel);
-    m_replaced = m_session.project().plan.isEmpty() ? -1 : m_context.edits.undoStack().index();
+    m_state.replaced = m_session.project().plan.isEmpty() ? -1 : m_context.edits.undoStack().index();
     takeFirst(project, guessNotes(kernel, project, false), tr("Guess the set-up for %1").arg(kernel.name));
-    m_guess = m_session.project();
-    sayGuessed(kernel.name);
+    m_state.guess = m_session.project();
+    say(Said::Guess, kernel.name);
     Q_EMIT guessed();
 }
 
@@ -164,8 +201,7 @@ void KernelOpening::takeCapture()
         return m_context.messages.complain(tr("The launch can't be set up as it was captured; its source is open."), captured.error());
     const QString kernel = m_launch->kernel;
     takeFirst(captured->project, captured->notes, tr("Set up the captured launch"));
-    m_context.messages.say(tr("This is a launch of %1 as it was captured. The notes say where it comes from.").arg(kernel),
-                           Banner::Tone::Calm, {Banner::closing()});
+    say(Said::Capture, kernel);
     Q_EMIT guessed();
 }
 
@@ -173,9 +209,9 @@ void KernelOpening::takeCapture()
 void KernelOpening::takeNotes(const QString &notes)
 {
     const QString file = m_session.project().notes;
-    if (!file.isEmpty() && m_session.document().texts.value(file) == m_notes) {
-        m_notes = notesInLanguage(notes);
-        m_session.setText(file, m_notes);
+    if (!file.isEmpty() && m_session.document().texts.value(file) == m_state.notes) {
+        m_state.notes = notesInLanguage(notes);
+        m_session.setText(file, m_state.notes);
     }
 }
 
@@ -184,8 +220,8 @@ void KernelOpening::takeFirst(const Project &setup, const QString &notes, const 
     QString file = m_session.project().notes;
     if (file.isEmpty()) {
         file = freeFileName(u"notes.md"_s, m_session.document());
-        m_notes = notesInLanguage(notes);
-        m_session.setText(file, m_notes);
+        m_state.notes = notesInLanguage(notes);
+        m_session.setText(file, m_state.notes);
     } else {
         takeNotes(notes);
     }
@@ -195,37 +231,46 @@ void KernelOpening::takeFirst(const Project &setup, const QString &notes, const 
     });
 }
 
-void KernelOpening::sayGuessed(const QString &kernel, const QString &found)
+void KernelOpening::sayGuessed()
 {
+    const QString &kernel = m_state.kernel;
+    const bool wasTried = m_state.said == Said::Trial;
     QList<Banner::Offer> offers;
-    if (found.isEmpty() && m_session.project().sources.size() == 1)
+    if (!wasTried && m_session.project().sources.size() == 1)
         offers.append({tr("Try it"), tr("Run the kernel on the device a few times, to find the sizes that it uses"),
                        [this, kernel] { tryOut(kernel); }, true});
-    if (!found.isEmpty())
+    if (wasTried)
         offers.append(
             {tr("Trace"), tr("Record what the work-items do; Problems then lists what is found"), [this] { Q_EMIT traceWanted(); }, true});
     if (m_session.signature().kernels.size() > 1)
         offers.append(
             {tr("Other kernel\u2026"), tr("Guess the set-up for another kernel of the sources"), [this] { chooseKernel(); }, true});
-    if (m_replaced >= 0 && found.isEmpty())
-        offers.append(
-            {tr("Undo"), tr("Bring back the set-up that was here"), [this, at = m_replaced] { m_context.edits.undoStack().setIndex(at); }});
-    offers.append(Banner::closing());
+    if (m_state.replaced >= 0 && !wasTried)
+        offers.append({tr("Undo"), tr("Bring back the set-up that was here"),
+                       [this, at = m_state.replaced] { m_context.edits.undoStack().setIndex(at); }});
     const QString guessed =
         tr("The set-up for %1 is a guess: the notes say what to look at. Trying it finds the sizes that the kernel uses.").arg(kernel);
-    m_said = found.isEmpty() ? guessed : found;
-    m_wasTried = !found.isEmpty();
-    m_context.messages.say(m_said, Banner::Tone::Calm, offers);
+    show(wasTried ? textOfTrial() : guessed, Banner::Tone::Calm, offers << Banner::closing());
+}
+
+QString KernelOpening::textOfTrial() const
+{
+    const QString nothing = tr("The set-up for %1 was tried on the device, and nothing was found.").arg(m_state.kernel);
+    const QString changes = m_state.changed.isEmpty() ? tr("Nothing had to be changed.")
+                                                      : tr("The trial changed %1.").arg(inOneLine(m_state.changed.join(u", "_s)));
+    return (m_state.doubts.isEmpty() ? nothing : inLanguage(m_state.doubts)) + u' ' + changes;
 }
 
 /// The kernel is somewhere else, or something that it needs is.
-void KernelOpening::sayMissing(const MissingFromSource &missing)
+void KernelOpening::sayMissing()
 {
     const Banner::Offer again{tr("Guess again"), tr("Guess the set-up from the sources as they are now"), [this] { await(); }, true};
     QList<Banner::Offer> offers;
     QString text = tr("The sources can't be read: Problems lists what is wrong with them.");
     const QString file = m_session.project().sources.value(0);
     const QString source = m_session.document().texts.value(file);
+    const bool isBroken = firstError(m_session.sourceDiagnostics()) != nullptr;
+    const MissingFromSource missing = isBroken ? missingFromSource(m_session.sourceDiagnostics(), source) : MissingFromSource();
     const QString hostText = m_session.sourceDiagnostics().isEmpty() ? QString() : adviceAboutHostText(source);
     QStringList macros;
     const auto offer = [&](const QString &macro, const QString &why) {
@@ -270,8 +315,7 @@ void KernelOpening::sayMissing(const MissingFromSource &missing)
             offer(kernel.macro, tr("Have %1, which is left out: %2").arg(kernel.name, kernel.condition));
         }
     }
-    m_said = text;
-    m_context.messages.say(text, Banner::Tone::Warning, offers << again << Banner::closing());
+    show(text, Banner::Tone::Warning, offers << again << Banner::closing());
 }
 
 void KernelOpening::chooseKernel()
@@ -365,15 +409,11 @@ void KernelOpening::takeTrial(const QString &kernel)
     endTrial();
     if (!made)
         return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
-    QStringList changed;
+    m_state.doubts = said;
     m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {},
-                           [&](Project &project) { changed = takeTried(project, m_guess, made->project); });
+                           [&](Project &project) { m_state.changed = takeTried(project, m_state.guess, made->project); });
     takeNotes(made->texts.value(made->project.notes));
-    const QString changes =
-        changed.isEmpty() ? tr("Nothing had to be changed.") : tr("The trial changed %1.").arg(inOneLine(changed.join(u", "_s)));
-    sayGuessed(kernel,
-               (said.isEmpty() ? tr("The set-up for %1 was tried on the device, and nothing was found.").arg(kernel) : inLanguage(said)) +
-                   u' ' + changes);
+    say(Said::Trial, kernel);
     Q_EMIT guessed();
 }
 

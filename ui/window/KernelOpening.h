@@ -8,6 +8,7 @@
 
 #include "capture/CapturedLaunch.h"
 #include "project/ProjectDocument.h"
+#include "ui/widgets/Banner.h"
 #include "ui/window/WindowContext.h"
 
 class QProcess;
@@ -29,6 +30,22 @@ public:
     KernelOpening(const WindowContext &context, const QStringList &worker, const QStringList &kscope, QWidget &window);
     ~KernelOpening() override;
 
+    enum class Said { Nothing, Guess, Trial, Capture, Missing, Mended };
+    /// What is known of the set-up that was made last, and what was said of it.
+    struct State
+    {
+        Said said = Said::Nothing;
+        bool isInSight = false;   ///< in the strip
+        QString kernel = {};      ///< that it was said of
+        QString doubts = {};      ///< of a trial, as `kscope new` prints them
+        QStringList changed = {}; ///< by a trial
+        int replaced = -1;        ///< the place in the undo stack before a guess that replaced a set-up; -1: there was none
+        Project guess = {};       ///< as it was guessed, before its user or a trial changed anything
+        QString notes = {};       ///< the text of those that were written for the guess
+    };
+    State state() const;
+    void take(const State &before); ///< of a window in another language
+
     void guess(const QString &kernel = {});  ///< when the sources were read; of the first kernel if none is named
     void take(const CapturedLaunch &launch); ///< when the sources were read
     void tryOut(const QString &kernel);      ///< on the device: runs the kernel
@@ -48,8 +65,12 @@ private:
     void takeFirst(const Project &setup, const QString &notes, const QString &edit);
     void takeTrial(const QString &kernel);
     void endTrial();
-    void sayGuessed(const QString &kernel, const QString &found = {});
-    void sayMissing(const MissingFromSource &missing);
+    void say(Said what, const QString &kernel = {});
+    void sayGuessed();
+    void sayMissing();
+    void show(const QString &text, Banner::Tone tone, const QList<Banner::Offer> &offers);
+    QString textOfTrial() const;
+    bool isInSight() const;
     void chooseKernel();
     void define(const MissingFromSource &missing);
     void define(const QString &macro);
@@ -65,11 +86,7 @@ private:
     QString m_wanted;                       ///< the kernel; empty: the first
     std::optional<CapturedLaunch> m_launch; ///< in place of a guess
     QString m_said;                         ///< in the strip
-    bool m_wasTried = false;                ///< and that is how a trial ended
-    bool m_isMissing = false;               ///< it said what keeps the sources from being set up
-    int m_replaced = -1;                    ///< the place in the undo stack before a guess that replaced a set-up; -1: there was none
-    Project m_guess;                        ///< as it was guessed, before its user or a trial changed anything
-    QString m_notes;                        ///< the text of those that were written for the guess
+    State m_state;
     std::unique_ptr<QTemporaryDir> m_folder;
     QProcess *m_trial = nullptr;
 };

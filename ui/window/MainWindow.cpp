@@ -170,6 +170,7 @@ WindowState MainWindow::leave()
                       m_settings,
                       m_edits,
                       m_files->state(),
+                      m_kernels->state(),
                       m_editors->state(),
                       m_views->breakpoints().state(),
                       m_session.selection()};
@@ -203,6 +204,7 @@ void MainWindow::take(const WindowState &before)
     m_views->breakpoints().take(before.breakpoints);
     m_editors->take(before.texts);
     m_files->take(before.files);
+    m_kernels->take(before.kernels);
     m_setup->foldSections(before.folded);
     m_views->places().setState(before.places);
     m_views->showView(before.view);

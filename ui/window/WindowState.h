@@ -9,6 +9,7 @@
 #include "session/Selection.h"
 #include "ui/editor/EditorTabs.h"
 #include "ui/models/Breakpoints.h"
+#include "ui/window/KernelOpening.h"
 #include "ui/window/ProjectFiles.h"
 
 namespace kernelscope {
@@ -26,6 +27,7 @@ struct WindowState
     std::shared_ptr<Settings> settings;
     std::shared_ptr<ProjectEdits> edits; ///< with what can be undone
     ProjectFiles::State files;
+    KernelOpening::State kernels;
     EditorTabs::State texts; ///< with what can be undone
     Breakpoints::State breakpoints;
     Selection selection;
