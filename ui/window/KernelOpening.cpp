@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QProcess>
+#include <QPushButton>
 
 #include "capture/CapturedProject.h"
 #include "guess/SourceAdvice.h"
@@ -324,7 +325,9 @@ void KernelOpening::chooseKernel()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const KernelSignature &kernel : m_session.signature().kernels)
         menu->addAction(kernel.name, this, [this, name = kernel.name] { guess(name); });
-    menu->popup(QCursor::pos());
+    const QList<QPushButton *> &buttons = m_context.messages.buttons();
+    const auto button = std::ranges::find(buttons, tr("Other kernel\u2026"), &QPushButton::text);
+    menu->popup(button == buttons.end() ? QCursor::pos() : (*button)->mapToGlobal(QPoint(0, (*button)->height())));
 }
 
 void KernelOpening::define(const MissingFromSource &missing)
