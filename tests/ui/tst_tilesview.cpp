@@ -382,7 +382,7 @@ void TestTilesView::arrowsOfAListLeadToItsEnds()
 void TestTilesView::cellsAreWideBeforeTheirLettersAreSmall()
 {
     TilesFixture f(QStringLiteral("vector-add"));
-    f.window.resizeTo({1280, 720});
+    f.window.resizeTo({1500, 720});
     QVERIFY(f.traceAndDraw());
     const TilesLayout &look = f.look();
     QVERIFY2(look.cellWidth > 1.2 * look.cell, qPrintable(QString("%1 x %2").arg(look.cellWidth).arg(look.cell)));
@@ -749,6 +749,7 @@ void TestTilesView::columnsAreRead()
 void TestTilesView::everythingIsSaved()
 {
     TilesFixture f(QStringLiteral("matmul"));
+    f.window.resizeTo({1700, 940});
     QVERIFY(f.traceAndDraw("tiled"));
     QTemporaryDir folder;
     QVERIFY(f.window.views().savePicture(folder.filePath("tiles.svg")) && f.window.views().savePicture(folder.filePath("tiles.png")));

@@ -48,7 +48,7 @@ private Q_SLOTS:
         places.move(viewNamed(f, u"memory"_s), Place::Below);
         QCOMPARE(places.beside().count(), beside - 1);
         QCOMPARE(places.below().currentWidget(), &viewNamed(f, u"memory"_s));
-        QCOMPARE(places.below().tabText(0), u"Memory"_s); // in the order of all
+        QCOMPARE(places.below().tabText(0), u"Memory"_s);                   // in the order of all
         QVERIFY(places.below().height() > f.window.editors().height() / 2); // a picture has space there
         QVERIFY(f.window.views().isBelow(u"memory"_s));
         QVERIFY(actionOf(f, u"memory"_s)->isChecked());
@@ -115,6 +115,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Fake);
         FittingTabBar &bar = f.window.views().places().beside().bar();
+        bar.setRoom(2 * bar.leastRoom());
         const QString first = bar.tabText(0);
         QCOMPARE(first, u"Results"_s);
         const int all = bar.leastRoom();

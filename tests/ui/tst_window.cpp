@@ -232,14 +232,49 @@ private Q_SLOTS:
     void theCodeHasSpaceInASmallWindow()
     {
         MainFixture f;
+        f.appearance.apply();
         f.window.resizeTo({1280, 720});
+        QCoreApplication::processEvents();
         const CodeEditor *editor = f.window.editors().currentEditor();
         QVERIFY(editor);
         int margins = 0;
         for (int margin = 0; margin < 5; ++margin)
             margins += editor->marginWidth(margin);
         QVERIFY2(margins <= 75, qPrintable(QString::number(margins)));
-        QVERIFY2(editor->viewport()->width() - margins >= 320, qPrintable(QString::number(editor->viewport()->width() - margins)));
+        const int columns = (editor->viewport()->width() - margins) / QFontMetrics(f.appearance.codeFont()).horizontalAdvance(u'0');
+        QVERIFY2(columns >= 56, qPrintable(QString::number(columns)));
+        QVERIFY(f.window.workspace().columns().sizes()[1] >= f.window.workspace().columns().sizes()[2]);
+    }
+
+    /// In the next window, too.
+    void whatTheUserGaveTheCodeStays()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        QList<int> dragged;
+        for (const bool isFirst : {true, false}) {
+            Appearance appearance;
+            Session session(MainFixture::options(MainFixture::Real));
+            MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+            window.files().create();
+            auto *columns = &window.workspace().columns();
+            if (isFirst)
+                window.resizeTo({1280, 720});
+            window.show();
+            QCoreApplication::processEvents();
+            if (isFirst) {
+                columns->setSizes({300, 420, 560});
+                Q_EMIT columns->splitterMoved(720, 2);
+                dragged = columns->sizes();
+            }
+            window.resize(1270, 720); // The next one was fitted to the screen.
+            window.resize(1280, 720);
+            QCoreApplication::processEvents();
+            for (int column = 0; column < 3; ++column)
+                QVERIFY2(std::abs(columns->sizes()[column] - dragged[column]) < 20, qPrintable(QString::number(columns->sizes()[column])));
+            QVERIFY(window.close());
+        }
     }
 
     /// What its slider does not have would be wrong again.

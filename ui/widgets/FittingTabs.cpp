@@ -15,7 +15,7 @@ constexpr double leastFontOfBrief = 0.72; // where the names are as short as the
 
 FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
 {
-    setObjectName(QStringLiteral("fitting")); // Its style leaves the room beside the texts to this class.
+    setObjectName(QStringLiteral("fitting"));        // Its style leaves the room beside the texts to this class.
 }
 
 void FittingTabBar::setName(int tab, const QString &name, const QString &brief)
@@ -147,6 +147,14 @@ static int margins(const QWidget &tabs)
 int FittingTabs::widthForTabs() const
 {
     return m_bar->leastRoom() + margins(*this);
+}
+
+int FittingTabs::leastWidthForTabs()
+{
+    m_bar->setRoom(0);
+    const int least = widthForTabs();
+    m_bar->setRoom(isVisible() ? width() - margins(*this) : QWIDGETSIZE_MAX);
+    return least;
 }
 
 void FittingTabs::fit()

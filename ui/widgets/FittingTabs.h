@@ -45,6 +45,7 @@ public:
     explicit FittingTabs(QWidget *parent = nullptr);
     FittingTabBar &bar() { return *m_bar; }
     int widthForTabs() const;               ///< in which none of them is hidden behind arrows
+    int leastWidthForTabs();                ///< the same with the briefest names and the smallest letters
     QSize minimumSizeHint() const override; ///< of no page: the highest one would say how low the window may be
     QSize sizeHint() const override;        ///< so too
     bool hasHeightForWidth() const override { return false; }

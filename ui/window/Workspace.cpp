@@ -16,11 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
-constexpr double leastForThree = 860;   // The width in which set-up, code and views have room side by side.
-constexpr double mostOfSetup = 0.25;    // of the window, where the usual width would leave the code no space
-constexpr double mostWhenNarrow = 0.42; // where the set-up was asked for
-constexpr double leastBelow = 76;       // Tabs and two lines.
-constexpr double leastForLogs = 400;    // The height of the middle column; in a lower one the code needs more of it.
+constexpr double leastForThree = 860;         // The width in which set-up, code and views have room side by side.
+constexpr double leastForCodeAndViews = 1040; // Before the set-up has its usual width.
+constexpr double wantedForCode = 540;         // 60 columns, before the views have more than it.
+constexpr double mostOfSetup = 0.25;          // of the window, where the usual width would leave the code no space
+constexpr double mostWhenNarrow = 0.42;       // where the set-up was asked for
+constexpr double leastBelow = 76;             // Tabs and two lines.
+constexpr double leastForLogs = 400;          // The height of the middle column; in a lower one the code needs more of it.
 
 /// The part of the middle column that lies below the code at most.
 static double mostBelow(int height, const Appearance &appearance)
@@ -82,11 +84,14 @@ void Workspace::divideAsUsual()
 {
     fitSetup();
     const QSize all = window()->size();
-    const int left =
-        std::min(std::clamp(all.width() * 22 / 100, m_appearance.px(280), m_appearance.px(400)), int(all.width() * mostOfSetup));
+    const int usualLeft = std::clamp(all.width() * 22 / 100, m_appearance.px(280), m_appearance.px(400));
+    const int left = std::min(std::clamp(all.width() - m_appearance.px(leastForCodeAndViews), m_appearance.px(240), usualLeft),
+                              int(all.width() * mostOfSetup));
     const int rest = all.width() - left;
-    const int tabs = m_isNarrow ? 0 : m_parts.views->beside().widthForTabs();
-    const int right = std::max(rest * 52 / 100, std::min(tabs, rest * 60 / 100));
+    const int besideCode = rest - m_appearance.px(wantedForCode);
+    int right = std::clamp(besideCode, rest * 48 / 100, rest * 52 / 100);
+    if (FittingTabs &tabs = m_parts.views->beside(); !m_isNarrow)
+        right = std::min(std::max({right, std::min(tabs.widthForTabs(), besideCode), tabs.leastWidthForTabs()}), rest * 60 / 100);
     const int usual = std::clamp(all.height() / 5, m_appearance.px(120), m_appearance.px(200));
     m_leftAtOne = left / m_scale;
     m_middleShare = double(rest - right) / std::max(1, rest);

@@ -63,7 +63,7 @@ private:
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;
     double m_scale = 1;         ///< for which the columns were made
-    double m_leftAtOne = 280;   ///< what is wanted of the columns, in pixels at scale 1
+    double m_leftAtOne = 240;   ///< what is wanted of the columns, in pixels at scale 1
     double m_middleShare = 0.5; ///< of what the left one leaves
     double m_belowAtOne = 150;
     bool m_isNarrow = false;
