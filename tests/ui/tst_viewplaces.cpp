@@ -64,6 +64,16 @@ private Q_SLOTS:
         QVERIFY(places.state().isEmpty());
     }
 
+    void whatWasThereIsShownWhenATabGoes()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        ViewPlaces &places = f.window.views().places();
+        QVERIFY(f.window.views().showView(u"notes"_s));
+        QVERIFY(f.window.views().showView(u"memory"_s)); // as who drags its tab does
+        places.move(viewNamed(f, u"memory"_s), Place::Window);
+        QCOMPARE(places.beside().currentWidget(), &viewNamed(f, u"notes"_s));
+    }
+
     void aViewHasAWindowOfItsOwn()
     {
         WindowFixture f(WindowFixture::Fake);

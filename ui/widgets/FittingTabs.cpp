@@ -16,6 +16,7 @@ constexpr double leastFontOfBrief = 0.72; // where the names are as short as the
 FittingTabBar::FittingTabBar(QWidget *parent) : QTabBar(parent)
 {
     setObjectName(QStringLiteral("fitting"));        // Its style leaves the room beside the texts to this class.
+    setSelectionBehaviorOnRemove(SelectPreviousTab); // A tab that is dragged away came to the front for that.
 }
 
 void FittingTabBar::setName(int tab, const QString &name, const QString &brief)
