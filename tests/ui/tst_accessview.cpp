@@ -1,4 +1,6 @@
 #include <QFile>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTreeView>
 #include <QXmlStreamReader>
 
@@ -7,6 +9,7 @@
 #include "ui/access/AccessView.h"
 #include "ui/models/SiteModel.h"
 #include "ui/scene/SceneView.h"
+#include "ui/settings/Language.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -113,6 +116,38 @@ private Q_SLOTS:
             widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
         }
         QTRY_VERIFY(table->columnWidth(SiteModel::Access) >= widest);
+    }
+
+    void theLineHasItsColumnInASmallWindow_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char *code : {"en", "de", "zh_CN"})
+            QTest::newRow(code) << code;
+    }
+    void theLineHasItsColumnInASmallWindow()
+    {
+        QFETCH(QString, code);
+        Language language;
+        language.use(code);
+        const auto end = qScopeGuard([&] {
+            language.use("en");
+            QLocale::setDefault(QLocale::c());
+        });
+        TraceFixture f("matmul");
+        f.appearance.apply();
+        f.window.resizeTo({1280, 720});
+        QVERIFY(f.window.views().showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent(), TraceFixture::longest);
+        auto *table = view->findChild<QTreeView *>();
+        const auto isWhole = [&] {
+            const int left = table->columnViewportPosition(SiteModel::Line);
+            return !table->isColumnHidden(SiteModel::Line) && left >= 0 &&
+                   left + table->columnWidth(SiteModel::Line) <= table->viewport()->width() &&
+                   table->columnWidth(SiteModel::Line) >= table->fontMetrics().horizontalAdvance("88");
+        };
+        QTRY_VERIFY(isWhole());
     }
 
     void theTableEndsWithAWholeRow()

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void whatIsUsedAlikeIsToldAlike();
     void ofAPartItIsSaidWhich();
     void vectorsHaveRoomInWideCells();
+    void structsShowTheirMembers();
     void theLegendHasLettersOfOneSize();
     void onlySomeAreRead();
     void ofACounterNoIdealIsKnown();
@@ -452,6 +453,30 @@ void TestTilesView::vectorsHaveRoomInWideCells()
     f.stage().showEnd();
     for (const char *name : {"a", "rows", "c"})
         QVERIFY2(!f.look().valueAt(f.panel(name), 0, 0).isEmpty(), qPrintable(f.look().valueOf(f.panel(name), 0)));
+}
+
+void TestTilesView::structsShowTheirMembers()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("p.kscope", R"({ "kernelscope": 1, "title": "Structs", "sources": ["a.cl"], "buffers": [
+        { "name": "a", "type": "struct body", "shape": [8], "access": "out" } ], "plan": [ { "launch": "go", "kernel": "k",
+        "global": [8], "local": [4], "arguments": { "a": { "buffer": "a" } } } ] })"));
+    QVERIFY(write("a.cl", "struct body { int x; int y; };\n__kernel void k(__global struct body *a)\n{\n"
+                          "    __local struct body rows[4];\n    rows[get_local_id(0)].x = 3;\n    rows[get_local_id(0)].y = 4;\n"
+                          "    barrier(CLK_LOCAL_MEM_FENCE);\n    a[get_global_id(0)] = rows[3 - get_local_id(0)];\n}\n"));
+    TilesFixture f(QStringLiteral("vector-add"));
+    QVERIFY(f.window.files().open(folder.path()));
+    f.window.resizeTo({1500, 920});
+    QVERIFY(f.traceAndDraw());
+    f.stage().showEnd();
+    for (const char *name : {"a", "rows"}) {
+        QVERIFY2(f.look().valueOf(f.panel(name), 0).contains(u'3'), qPrintable(f.look().valueOf(f.panel(name), 0)));
+        QVERIFY2(f.look().valueAt(f.panel(name), 0, 0).contains(u'4'), qPrintable(f.look().valueOf(f.panel(name), 0)));
+    }
 }
 
 void TestTilesView::theLegendHasLettersOfOneSize()
