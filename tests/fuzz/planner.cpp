@@ -101,7 +101,7 @@ void feed(QByteArrayView bytes)
         return;
     static Evaluator evaluator(std::chrono::milliseconds(200));
     evaluator.clear();
-    const PlanOutcome outcome = planProject(read->project, {{someDevice()}, 0, {}, false, {}, {}}, evaluator);
+    const PlanOutcome outcome = planProject(read->project, {{someDevice()}, 0, {}, {}, {}}, evaluator);
     if (outcome.report.hasErrors())
         return;
     lookAt(outcome.plan);
