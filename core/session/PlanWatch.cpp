@@ -188,10 +188,9 @@ void PlanWatch::clangAnswered(const InstrumentReply &reply)
     m_lastReply = reply;
     const bool isRead = reply.message.isEmpty();
     Q_EMIT sourcesRead(isRead ? reply.signature : ProgramSignature());
-    if (isRead) {
+    if (isRead)
         m_signature = withLimits(reply.signature, m_built);
-        m_signature.isRead = !firstError(reply.diagnostics);
-    }
+    m_signature.isRead = isRead && !firstError(reply.diagnostics);
     m_diagnostics = reply.diagnostics;
     Q_EMIT signatureChanged();
     planSoon();

@@ -8840,11 +8840,11 @@ sum %3</source>
     </message>
     <message>
         <source>Each stores what it made from its own load, and both loads come before both stores, so that the later store does away with what the earlier one did.</source>
-        <translation>两者各自存储由自己加载的值得出的结果，而两次加载都在两次存储之前，因此后一次存储抵消了前一次的作用。</translation>
+        <translation>各自存入由自己读取的值得出的结果，而两次读取都先于两次存入，因此后一次存入抹去了前一次的结果。</translation>
     </message>
     <message>
         <source>If both are to count, load again after the barrier.</source>
-        <translation>若两者都应计入，请在屏障之后重新加载。</translation>
+        <translation>若两者都应计入，请在屏障之后重新读取。</translation>
     </message>
     <message>
         <source>%1 accesses %2 at %3 as a type that is larger: part of it lies outside the variable.</source>
