@@ -203,7 +203,7 @@ bool ControlFlow::rewrite(const Stmt *statement)
     if (isLoop(statement))
         budgeted(statement);
     else if (isSwitch && m_convergence.meets(statement))
-        switchTogether(cast<SwitchStmt>(statement));
+        oneCase(cast<SwitchStmt>(statement));
     else if (const auto *decision = dyn_cast<IfStmt>(statement); decision && !m_voting && isDecidedTogether(decision))
         decidedTogether(decision);
     else

@@ -34,7 +34,7 @@ namespace kernelscope {
 ///         if (off) goto l2; s2; l2: ; }
 ///       if (off == 4) off = 0; }
 ///
-/// A break sets `off` until the loop's end, a continue until the body's, a return until the function's.
+/// A break sets `off` until the loop's or the switch's end, a continue until the body's, a return until the function's.
 class ControlFlow
 {
 public:
@@ -53,6 +53,8 @@ public:
     void leaveBehind(const clang::Stmt *statement);
     /// Has the group agree on a condition that decides on a meeting point within an expression. Whether it took it.
     bool agree(const clang::Expr *decision);
+    /// What a label or a case stands before; null: the statement is neither.
+    static const clang::Stmt *labelledBy(const clang::Stmt *statement);
 
 private:
     static constexpr int untilFunctionsEnd = 1; ///< a value of `off`
@@ -99,7 +101,7 @@ private:
     void walkTogether(const clang::Stmt *statement);
     void sequence(const clang::CompoundStmt *block);
     void collectLabels(const clang::Stmt *statement, const std::vector<const clang::Stmt *> &loops);
-    const clang::Stmt *arriveAt(const clang::LabelStmt *label);
+    const clang::Stmt *arriveAt(const clang::Stmt *statement);
     void goBack(const clang::CompoundStmt *block, const clang::Stmt *last);
     bool isFollowed(const clang::GotoStmt *jump) const;
     void group(const clang::Stmt *first, const clang::Stmt *last, const std::vector<const clang::Stmt *> &statements);
@@ -118,7 +120,14 @@ private:
     const clang::CallExpr *meetingCall(const clang::Stmt *statement) const;
     int barrierSite(const clang::Stmt *statement);
     void plain(const clang::Stmt *statement);
+    std::string awayIfLeft(const clang::Expr *condition) const;
+    static bool isInOneBlock(const clang::SwitchStmt *statement);
+    static const clang::Stmt *behindCases(const clang::Stmt *statement);
+    std::string caseTaken(const clang::SwitchStmt *statement, const std::string &value,
+                          const std::map<const clang::SwitchCase *, int> &numbers, int none) const;
+    void nameOtherCase(const clang::SwitchStmt *statement);
     void switchTogether(const clang::SwitchStmt *statement);
+    void oneCase(const clang::SwitchStmt *statement);
     void meetBehindCases(const clang::Stmt *body);
     void meetBeforeBreaks(const clang::Stmt *body);
     std::string leave() const;
@@ -138,8 +147,9 @@ private:
     int m_innerSwitches = 0;
     std::vector<Target> m_targets;
     std::map<const clang::LabelDecl *, Label> m_jumpTargets;
-    std::set<const clang::LabelDecl *> m_ownLabels; ///< of the statements without a meeting point that are being walked
-    std::vector<const clang::Stmt *> m_loops;       ///< that the group walks through together, around the present statement
+    std::map<const clang::SwitchCase *, int> m_caseCodes; ///< the value of `off` until a case
+    std::set<const clang::LabelDecl *> m_ownLabels;       ///< of the statements without a meeting point that are being walked
+    std::vector<const clang::Stmt *> m_loops;             ///< that the group walks through together, around the present statement
     std::vector<const clang::Expr *> m_conditions;
     std::map<const clang::Expr *, int> m_branchSites;
     LoopBudgets m_budgets;

@@ -31,11 +31,15 @@ void ControlFlow::collectLabels(const Stmt *statement, const std::vector<const S
         inside.push_back(statement);
         if (m_convergence.meets(bodyOf(statement)))
             collectLabels(bodyOf(statement), inside);
+    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && isInOneBlock(choice)) {
+        collectLabels(choice->getBody(), loops);
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         for (const Stmt *child : block->body()) {
-            for (; isa<LabelStmt>(child); child = cast<LabelStmt>(child)->getSubStmt()) {
-                m_jumpTargets.insert({cast<LabelStmt>(child)->getDecl(), {block, loops, m_codes, m_codes + 1}});
-                m_codes += 2;
+            for (; labelledBy(child); child = labelledBy(child)) {
+                if (const auto *label = dyn_cast<LabelStmt>(child)) {
+                    m_jumpTargets.insert({label->getDecl(), {block, loops, m_codes, m_codes + 1}});
+                    m_codes += 2;
+                }
             }
             if (m_convergence.meets(child))
                 collectLabels(child, loops);
@@ -54,14 +58,21 @@ bool ControlFlow::isFollowed(const GotoStmt *jump) const
     return loops.size() <= m_loops.size() && std::equal(loops.begin(), loops.end(), m_loops.begin());
 }
 
-/// Those who jumped to it are there again. Returns the statement that it stands before.
-const Stmt *ControlFlow::arriveAt(const LabelStmt *label)
+/// Those who jumped to it are there again. Returns the statement that the label, and others after it, stand before.
+const Stmt *ControlFlow::arriveAt(const Stmt *statement)
 {
-    const Label &target = m_jumpTargets.at(label->getDecl());
-    const std::string arrive = std::to_string(target.arrive);
-    m_context.edits.insert(m_context.begin(label), "ks_back" + arrive + ": if (" + m_off + " == " + arrive + ") " + m_off + " = 0; ");
-    const auto *next = dyn_cast<LabelStmt>(label->getSubStmt());
-    return next ? arriveAt(next) : label->getSubStmt();
+    const Stmt *labelled = labelledBy(statement);
+    if (!labelled)
+        return statement;
+    const auto *label = dyn_cast<LabelStmt>(statement);
+    const std::string arrive =
+        std::to_string(label ? m_jumpTargets.at(label->getDecl()).arrive : m_caseCodes.at(cast<SwitchCase>(statement)));
+    const std::string isBack = "if (" + m_off + " == " + arrive + ") " + m_off + " = 0; ";
+    if (label)
+        m_context.edits.insert(m_context.begin(label), "ks_back" + arrive + ": " + isBack);
+    else
+        m_context.edits.replace(m_context.begin(statement), m_context.begin(labelled), isBack);
+    return arriveAt(labelled);
 }
 
 /// After a statement with jumps to labels of the block that stand before it.

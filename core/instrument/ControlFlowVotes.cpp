@@ -77,9 +77,9 @@ void ControlFlow::sequence(const CompoundStmt *block)
     };
     for (const Stmt *statement : block->body()) {
         const Stmt *labelled = statement;
-        if (const auto *label = dyn_cast<LabelStmt>(statement)) {
+        if (isa<LabelStmt>(statement) || isa<SwitchCase>(statement)) {
             flush();
-            labelled = arriveAt(label);
+            labelled = arriveAt(statement);
         }
         if (m_convergence.meets(statement)) {
             flush();
@@ -89,7 +89,7 @@ void ControlFlow::sequence(const CompoundStmt *block)
             flush();
             m_context.walker->walk(statement);
         } else {
-            run.push_back(statement);
+            run.push_back(behindCases(statement));
         }
     }
     flush();
@@ -124,6 +124,8 @@ void ControlFlow::walkTogether(const Stmt *statement)
         loopTogether(statement);
     } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
         walkTogether(attributed->getSubStmt());
+    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && isInOneBlock(choice)) {
+        switchTogether(choice);
     } else {
         meeting(statement);
     }
@@ -142,8 +144,7 @@ void ControlFlow::branch(const IfStmt *statement)
         m_context.edits.replace(begin, conditionBegin,
                                 "{ " + askWhoMeets(statement->getCond()) + "if (!" + m_off + ") { " + value + " = (");
         plain(statement->getCond());
-        const std::string left = m_convergence.mayLeave(statement->getCond()) ? "if (ks->left) " + stayAway() : std::string();
-        behind = ") ? 1 : 0; " + left + " } if (!" + m_off + " && !(" + value + behind;
+        behind = ") ? 1 : 0; " + awayIfLeft(statement->getCond()) + " } if (!" + m_off + " && !(" + value + behind;
     } else {
         m_context.edits.replace(begin, conditionBegin, "{ if (!" + m_off + " && !(");
         m_context.walker->walk(statement->getCond());
@@ -165,6 +166,12 @@ void ControlFlow::branch(const IfStmt *statement)
     }
     m_conditions.pop_back();
     m_context.edits.insert(end, " if (" + m_off + " == " + codeText + ") " + m_off + " = 0; }");
+}
+
+/// After a condition with a meeting point at which the group may have been found at odds.
+std::string ControlFlow::awayIfLeft(const Expr *condition) const
+{
+    return m_convergence.mayLeave(condition) ? "if (ks->left) " + stayAway() : std::string();
 }
 
 const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
@@ -256,46 +263,6 @@ void ControlFlow::plain(const Stmt *statement)
     m_voting = false;
     m_context.walker->walk(statement);
     m_voting = true;
-}
-
-/// Whoever goes to different cases does not meet at the barrier in one of them.
-void ControlFlow::switchTogether(const SwitchStmt *statement)
-{
-    const Expr *condition = statement->getCond();
-    if (m_convergence.isUniform(condition)) {
-        m_context.edits.insert(m_context.begin(statement), meetFirst);
-        m_context.walker->walkChildren(statement);
-        meetBehindCases(statement->getBody());
-        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
-        return;
-    }
-    const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
-    m_context.edits.replace(m_context.begin(statement), m_context.begin(condition),
-                            "if (ks_same(ks," + std::to_string(branchSite(condition)) + "," +
-                                std::to_string(barrierSite(statement->getBody()) + 1) + ",(ulong)(" + value + " = (");
-    m_context.walker->walk(condition);
-    m_context.edits.insert(m_context.end(condition), ")))) switch (" + value);
-    m_context.walker->walk(statement->getBody());
-    meetBehindCases(statement->getBody());
-}
-
-void ControlFlow::meetBehindCases(const Stmt *body)
-{
-    meetBeforeBreaks(body);
-    if (isa<CompoundStmt>(body))
-        m_context.edits.insert(m_context.end(body) - 1, meetAgain);
-}
-
-/// The breaks of a switch that stand in no other statement of it.
-void ControlFlow::meetBeforeBreaks(const Stmt *body)
-{
-    if (isa<BreakStmt>(body))
-        m_context.edits.insert(m_context.begin(body), meetAgain);
-    else if (const auto *label = dyn_cast<SwitchCase>(body))
-        meetBeforeBreaks(label->getSubStmt());
-    else if (isa<CompoundStmt>(body))
-        for (const Stmt *child : body->children())
-            meetBeforeBreaks(child);
 }
 
 void ControlFlow::exit(const Stmt *statement)

@@ -66,7 +66,8 @@ bool Convergence::mayLeave(const Stmt *statement) const
         if (definition ? m_leaving.contains(definition) : builtinCalled(call).kind == BuiltinKind::AsyncCopy)
             return true;
     }
-    if (const Expr *condition = conditionOf(statement); condition && isa<Expr>(statement) && !isUniform(condition))
+    const bool isOneStatement = isa<Expr>(statement) || isa<SwitchStmt>(statement);
+    if (const Expr *condition = conditionOf(statement); condition && isOneStatement && !isUniform(condition))
         return true;
     return std::ranges::any_of(statement->children(), [this](const Stmt *child) { return child && mayLeave(child); });
 }

@@ -1,7 +1,8 @@
 // launch k global 8 local 8
 // argument int[8] index
 // differs
-// fault 8 branch x8
+// fault 10 barrier x4
+// fault 9 branch x4
 __kernel void k(__global int *a)
 {
     int l = get_local_id(0);

@@ -9,6 +9,7 @@ __kernel void k(__global int *a, int n)
     case 0: t[l] = 1; break;
     case 1: t[l] = a[l]; barrier(CLK_LOCAL_MEM_FENCE); a[l] = t[7 - l]; break;
     }
+    barrier(CLK_LOCAL_MEM_FENCE);
     switch (a[l] < 100) {
     case 1: t[l] = a[l]; barrier(CLK_LOCAL_MEM_FENCE); a[l] += t[7 - l]; break;
     default: barrier(CLK_LOCAL_MEM_FENCE);
