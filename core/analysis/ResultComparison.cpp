@@ -66,8 +66,8 @@ QString whyNotCompared(const Trace &trace, const QList<Finding> &findings)
             if (finding.severity == Severity::Warning)
                 break;
             return QStringLiteral(
-                "The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited "
-                "for may end at any time.");
+                "The results of the traced and the untraced run were not compared: what an invalid asynchronous copy gives is not "
+                "defined.");
         case FindingKind::BarrierDivergence:
         case FindingKind::EndlessLoop:
             return QStringLiteral("The results of the traced and the untraced run were not compared: the traced run left the kernel "

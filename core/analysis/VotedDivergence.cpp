@@ -77,17 +77,27 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
     return finding;
 }
 
+/// The work-item has other arguments than the first of its group.
+Finding differingArguments(const Trace &trace, const TraceFault &fault)
+{
+    const AccessSite &copy = siteOf(trace, fault);
+    const TraceFault first{.head = fault.head, .group = fault.group};
+    return {.kind = FindingKind::InvalidCopy,
+            .message = QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with different arguments: %3 gives "
+                                      "others than %4. All of them must give the same source, destination and length.")
+                           .arg(groupText(trace, fault), placeText(copy), workItemText(trace, fault), workItemText(trace, first)),
+            .accesses = {accessOf(trace, fault)}};
+}
+
 Finding fromMeeting(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &meeting = siteOf(trace, fault);
-    return {.kind = isAsyncCopy(meeting.kind) ? FindingKind::InvalidCopy : FindingKind::BarrierDivergence,
-            .message = isAsyncCopy(meeting.kind) ? QStringLiteral("The work-items of work-group %1 call the asynchronous copy at %2 with "
-                                                                  "different arguments. All of them "
-                                                                  "must give the same source, destination and length.")
-                                                       .arg(groupText(trace, fault), placeText(meeting))
-                                                 : QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
-                                                           .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
-                                                       advice,
+    if (isAsyncCopy(meeting.kind))
+        return differingArguments(trace, fault);
+    return {.kind = FindingKind::BarrierDivergence,
+            .message = QStringLiteral("Not all work-items of work-group %1 come to the %2 at %3.")
+                           .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting)) +
+                       advice,
             .accesses = {accessOf(trace, fault)}};
 }
 

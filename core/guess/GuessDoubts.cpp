@@ -36,7 +36,7 @@ QString deedOf(const Finding &finding)
     case FindingKind::InvalidCopy:
         return finding.severity == Severity::Warning
                    ? QStringLiteral("an asynchronous copy was given an event to which nothing was assigned")
-                   : QStringLiteral("an asynchronous copy was not waited for as it must be");
+                   : QStringLiteral("an asynchronous copy was not called or waited for as it must be");
     case FindingKind::EndlessLoop:
         return QStringLiteral("a loop did not end");
     case FindingKind::DivisionByZero:

@@ -430,7 +430,7 @@ int ks_agree(ks_context *ks, uint site, uint meeting, int condition)
     }
     return yes == ks->items;
 }
-/* Whether a value is the same for the whole group. `meeting`: the site plus 1 of what they would not meet at, or 0. */
+/* Whether a value is the same for the whole group; who has another one than the first work-item says so. `meeting`: the site plus 1 of what they would not meet at, or 0. */
 #ifdef KERNELSCOPE_ALONE
 int ks_same(ks_context *ks, uint site, uint meeting, ulong value) { return 1; }
 #else
@@ -445,7 +445,7 @@ int ks_same(ks_context *ks, uint site, uint meeting, ulong value)
     int equal = ks->group[3u + slot] == (uint)value && ks->group[6u + slot] == (uint)(value >> 32);
     bool same = ks_count(ks, equal) == ks->items;
     if (!same) {
-        ks_disagree(ks, site, (uint)value, meeting);
+        if (!equal) ks_disagree(ks, site, (uint)value, meeting);
         ks->left = 1u;
     }
     return same;

@@ -3747,8 +3747,8 @@ Summe %3</translation>
         <translation>Alle müssen in derselben Reihenfolge zu denselben Barrieren und Kopien kommen.</translation>
     </message>
     <message>
-        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments.</source>
-        <translation>Die Work-Items der Work-Group %1 rufen die asynchrone Kopie bei %2 mit verschiedenen Argumenten auf.</translation>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments: %3 gives others than %4.</source>
+        <translation>Die Work-Items der Work-Group %1 rufen die asynchrone Kopie bei %2 mit verschiedenen Argumenten auf: %3 gibt andere an als %4.</translation>
     </message>
     <message>
         <source>All of them must give the same source, destination and length.</source>
@@ -6939,8 +6939,8 @@ Summe %3</translation>
         <translation>%1 kopiert nach %2 bei %3, aber %4 hat 1 Element: %5.</translation>
     </message>
     <message>
-        <source>The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited for may end at any time.</source>
-        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Eine asynchrone Kopie, auf die nicht gewartet wird, kann jederzeit enden.</translation>
+        <source>The results of the traced and the untraced run were not compared: what an invalid asynchronous copy gives is not defined.</source>
+        <translation>Die Ergebnisse mit und ohne Aufzeichnung wurden nicht verglichen: Was eine ungültige asynchrone Kopie ergibt, ist nicht festgelegt.</translation>
     </message>
     <message>
         <source>The results of the traced and the untraced run were not compared: the traced run left the kernel early.</source>
@@ -7619,8 +7619,8 @@ Summe %3</translation>
         <translation>Work-Items einer Gruppe kamen zu verschiedenen Barrieren (%1)</translation>
     </message>
     <message>
-        <source>an asynchronous copy was not waited for as it must be (%1)</source>
-        <translation>auf eine asynchrone Kopie wurde nicht gewartet, wie es sein muss (%1)</translation>
+        <source>an asynchronous copy was not called or waited for as it must be (%1)</source>
+        <translation>eine asynchrone Kopie wurde nicht aufgerufen oder abgewartet, wie es sein muss (%1)</translation>
     </message>
     <message>
         <source>a loop did not end (%1)</source>

@@ -3747,8 +3747,8 @@ sum %3</source>
         <translation>所有工作项必须以相同的次序到达相同的屏障和复制。</translation>
     </message>
     <message>
-        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments.</source>
-        <translation>工作组 %1 的工作项以不同的参数调用 %2 处的异步复制。</translation>
+        <source>The work-items of work-group %1 call the asynchronous copy at %2 with different arguments: %3 gives others than %4.</source>
+        <translation>工作组 %1 的工作项以不同的参数调用 %2 处的异步复制：%3 给出的参数与 %4 不同。</translation>
     </message>
     <message>
         <source>All of them must give the same source, destination and length.</source>
@@ -6939,8 +6939,8 @@ sum %3</source>
         <translation>%1 在 %3 向 %2 复制，但 %4 只有 1 个元素：%5。</translation>
     </message>
     <message>
-        <source>The results of the traced and the untraced run were not compared: an asynchronous copy that is not waited for may end at any time.</source>
-        <translation>未比较跟踪与未跟踪运行的结果：未被等待的异步复制可能在任何时候结束。</translation>
+        <source>The results of the traced and the untraced run were not compared: what an invalid asynchronous copy gives is not defined.</source>
+        <translation>未比较跟踪与未跟踪运行的结果：无效的异步复制会得到什么没有定义。</translation>
     </message>
     <message>
         <source>The results of the traced and the untraced run were not compared: the traced run left the kernel early.</source>
@@ -7619,8 +7619,8 @@ sum %3</source>
         <translation>同一工作组的工作项到达了不同的屏障（%1）</translation>
     </message>
     <message>
-        <source>an asynchronous copy was not waited for as it must be (%1)</source>
-        <translation>没有按要求等待异步复制（%1）</translation>
+        <source>an asynchronous copy was not called or waited for as it must be (%1)</source>
+        <translation>没有按要求调用或等待异步复制（%1）</translation>
     </message>
     <message>
         <source>a loop did not end (%1)</source>

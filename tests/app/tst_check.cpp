@@ -9,6 +9,7 @@ private Q_SLOTS:
     void goldenKernels_data();
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
+    void whoGivesACopyOtherArgumentsIsNamed();
     void membersAreNamed_data();
     void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
@@ -159,6 +160,19 @@ void TestCheck::aRaceIsToldWithBothAccesses()
     QVERIFY2(text.out.contains("k.cl:2:"), qPrintable(text.out));
     QVERIFY2(text.out.contains("[data-race]"), qPrintable(text.out));
     QCOMPARE(text.status, 1);
+}
+
+void TestCheck::whoGivesACopyOtherArgumentsIsNamed()
+{
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{\n    local int t[16];\n"
+                                                  "    event_t e = async_work_group_copy(t, a + (get_global_id(0) == 18), 16, 0);\n"
+                                                  "    wait_group_events(1, &e);\n}\n",
+                                                  oneBuffer, oneLaunch);
+    const auto text = m_kscope.run({"check", project, "--device", "cpu"});
+    QVERIFY2(text.out.contains("work-group 1 call the asynchronous copy at k.cl:4 with different arguments: work-item 18 gives others "
+                               "than work-item 16."),
+             qPrintable(text.out));
+    QVERIFY2(text.out.contains("copy by work-item 18 of group 1") && !text.out.contains("waited for"), qPrintable(text.out));
 }
 
 /// The element alone is all of the struct.

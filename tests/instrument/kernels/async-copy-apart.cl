@@ -2,7 +2,7 @@
 // argument int[16] index
 // argument int[4] zero
 // differs
-// fault 10 async-write x4
+// fault 10 async-write x1
 __kernel void k(__global const int *a, __global int *b)
 {
     __local int t[8];
