@@ -31,6 +31,19 @@ ProgramSignature withoutWrites(ProgramSignature signature)
     return signature;
 }
 
+/// What was found in the traced launch that may have no end of a loop come of it in the untraced one; begins with a space.
+QString whyEndless(const LaunchTrace &launch)
+{
+    const auto overflow = std::ranges::find(launch.findings, FindingKind::SignedOverflow, &Finding::kind);
+    if (overflow == launch.findings.end() || overflow->accesses.isEmpty())
+        return {};
+    const FindingAccess &access = overflow->accesses.first();
+    return QStringLiteral(
+               " The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end "
+               "hangs on one.")
+        .arg(filled(QStringLiteral("%1:%2"), access.file, access.line));
+}
+
 } // namespace
 
 CompilerFacts compilerFacts(const DeviceInfo &device)
@@ -139,6 +152,7 @@ void TraceFlow::begin(const QString &device, const QList<ParameterValue> &parame
     const auto request = projectRequest(m_document, device, parameters);
     m_request = {request.value_or(ProjectRequest()), options, {}};
     m_read.clear();
+    m_device.clear();
     m_kernels = launchedKernels(m_document.project, options.onlyLaunch);
     m_devices.start(request.map([](const ProjectRequest &asked) { return ListDevices{asked.device}; }), then(&TraceFlow::devicesArrived));
 }
@@ -149,6 +163,7 @@ void TraceFlow::devicesArrived(const DevicesReply &reply)
     if (!device)
         return trace();
     m_facts = compilerFacts(reply.devices[*device]);
+    m_device = deviceTitle(reply.devices[*device]);
     m_plan.start(PlanProject{m_request.request}, then(&TraceFlow::planned));
 }
 
@@ -240,7 +255,11 @@ void TraceFlow::failed(const RequestFailure &failure)
         launch.traceFile.clear();
         launch.notes << QStringLiteral("The trace itself was lost with the worker that kept it.");
     }
-    end({{failedRun(known, m_document.project, m_read), m_launches, {}, {}}, std::nullopt});
+    RunResult result = failedRun(known, m_document.project, m_read);
+    result.device = m_device;
+    if (known.kind == RequestFailure::Kind::TimedOut && last.name == failure.subject)
+        result.message += whyEndless(last);
+    end({{result, m_launches, {}, {}}, std::nullopt});
 }
 
 void TraceFlow::end(const TraceOutcome &outcome)

@@ -64,6 +64,7 @@ private:
     ProjectDocument m_document;
     TraceProject m_request;
     CompilerFacts m_facts;
+    QString m_device;              ///< as results name it
     QStringList m_kernels;         ///< of the launches, each once
     bool m_isUnoptimised = false;  ///< the driver's compiler crashed, so that it was asked again without optimisation
     int m_missing = 0;             ///< rewritten kernels that are still awaited

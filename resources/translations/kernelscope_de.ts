@@ -8858,6 +8858,10 @@ Summe %3</translation>
         <source>Declare it outside of that block.</source>
         <translation>Deklarieren Sie sie außerhalb dieses Blocks.</translation>
     </message>
+    <message>
+        <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
+        <translation>Der Vorzeichenüberlauf bei %1 kann der Grund sein: Compiler gehen davon aus, dass keiner vorkommt, und können eine Schleife endlos machen, deren Ende von einem abhängt.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8858,6 +8858,10 @@ sum %3</source>
         <source>Declare it outside of that block.</source>
         <translation>请在该代码块之外声明它。</translation>
     </message>
+    <message>
+        <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
+        <translation>原因可能是 %1 处的有符号溢出：编译器认为不会发生这种溢出，可能会使结束依赖于溢出的循环变成无限循环。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -144,6 +144,27 @@ private Q_SLOTS:
         QCOMPARE(f.run(), RunStatus::Ok);
     }
 
+    void whatMayHaveMadeALoopEndlessIsNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow("overflow") << "overflow hang 4" << true;
+        QTest::newRow("race") << "hang 4" << false;
+    }
+    void whatMayHaveMadeALoopEndlessIsNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, isNamed);
+        Fixture f;
+        Deadlines brief;
+        brief.running = milliseconds(200);
+        f.session.setDeadlines(brief);
+        QCOMPARE(f.trace(text), RunStatus::TimedOut);
+        const QString message = f.session.lastRun()->message;
+        QVERIFY2(message.contains(u"The signed overflow at a.cl:3 may be why") == isNamed, qPrintable(message));
+        QVERIFY(!f.session.lastRun()->device.isEmpty());
+    }
+
     void aTraceThatSeesNothingLeavesTheOneBefore()
     {
         Fixture f;

@@ -22,6 +22,7 @@
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
 //     kept-raw | kept-in-part              with hide: that is not compressed; shorter than announced
 //     loop WORDS              of a trace: with a loop that may be endless, then as WORDS tell; ok where the loop isn't to be tried again
+//     overflow WORDS          of a trace: with a signed overflow, then as WORDS tell
 //
 // A trace tells of a launch with a race before it does any of this, except refuse.
 
@@ -234,6 +235,10 @@ private:
         QStringList script = trace.options.onlyLaunch.split(u' ', Qt::SkipEmptyParts);
         if (script.value(0) == u"loop")
             script = runLoop(launch, trace.options.endless.contains(launch.stepPath)) ? script.mid(1) : QStringList{QStringLiteral("ok")};
+        if (script.value(0) == u"overflow") {
+            launch.findings[0].kind = FindingKind::SignedOverflow;
+            script.removeFirst();
+        }
         if (script.value(0).startsWith(u"kept"))
             keepTrace(script[0], launch);
         if (script.value(0) != u"refuse")
