@@ -3,10 +3,10 @@
 #include <set>
 
 #include "instrument/OperationChecks.h"
+#include "instrument/PointerCasts.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/UnsetParts.h"
 
-#include <clang/AST/RecordLayout.h>
 #include <llvm/ADT/SmallVector.h>
 
 namespace kernelscope {
@@ -18,38 +18,6 @@ QString operatorName(const BinaryOperator &operation)
 {
     const llvm::StringRef name = operation.getOpcodeStr();
     return QString::fromLatin1(name.data(), qsizetype(name.size()));
-}
-
-/// Whether a member of the struct may lie where a value of so large an alignment could not.
-bool packs(const FieldDecl *field, CharUnits wanted, const ASTContext &ast)
-{
-    const ASTRecordLayout &layout = ast.getASTRecordLayout(field->getParent());
-    const CharUnits offset = ast.toCharUnitsFromBits(int64_t(layout.getFieldOffset(field->getFieldIndex())));
-    return layout.getAlignment() < wanted || !offset.isMultipleOf(wanted);
-}
-
-/// Whether an lvalue is, or is part of, a member of a packed struct.
-bool isInPackedStruct(const Expr *lvalue, CharUnits wanted, const ASTContext &ast)
-{
-    for (;;) {
-        lvalue = lvalue->IgnoreParens();
-        if (const auto *element = dyn_cast<ArraySubscriptExpr>(lvalue)) {
-            const auto *array = dyn_cast<ImplicitCastExpr>(element->getBase()->IgnoreParens());
-            if (!array || array->getCastKind() != CK_ArrayToPointerDecay)
-                return false;
-            lvalue = array->getSubExpr();
-            continue;
-        }
-        const auto *member = dyn_cast<MemberExpr>(lvalue);
-        const auto *field = member ? dyn_cast<FieldDecl>(member->getMemberDecl()) : nullptr;
-        if (!field)
-            return false;
-        if (packs(field, wanted, ast))
-            return true;
-        if (member->isArrow())
-            return false;
-        lvalue = member->getBase();
-    }
 }
 
 } // namespace

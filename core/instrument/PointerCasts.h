@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <clang/AST/Decl.h>
+#include <clang/AST/Expr.h>
 
 namespace clang {
 class ASTContext;
@@ -10,8 +11,12 @@ class ASTContext;
 
 namespace kernelscope {
 
-/// The casts of a program that take a pointer for one to a type of a stricter alignment. Only through them, and with integers that are made
-/// pointers, can an access be misaligned: buffers and variables begin where any type may (OpenCL C 3.0, 6.3.5).
+/// Whether an lvalue is, or is part of, a member of a packed struct, and may lie where a value of so large an alignment could not.
+bool isInPackedStruct(const clang::Expr *lvalue, clang::CharUnits wanted, const clang::ASTContext &ast);
+
+/// The casts of a program that take a pointer for one to a type of a stricter alignment, and the members of packed structs whose address it
+/// takes. Only through them, and with integers that are made pointers, can an access be misaligned: buffers and variables begin where any
+/// type may (OpenCL C 3.0, 6.3.5).
 class PointerCasts
 {
 public:

@@ -8,6 +8,7 @@
 
 #include "instrument/CalledFunction.h"
 #include "instrument/DeviceTypes.h"
+#include "instrument/PointerCasts.h"
 #include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
@@ -83,6 +84,17 @@ bool mayLeaveArray(const Expr *lvalue)
             return false;
         }
     }
+}
+
+/// A pointer to it promises an alignment that it may not have, as one that is cast may.
+bool isOfPackedStruct(const Expr *lvalue)
+{
+    const auto *member = dyn_cast<MemberExpr>(lvalue->IgnoreParens());
+    const QualType type = lvalue->getType();
+    if (!member || lvalue->refersToBitField() || type->isIncompleteType())
+        return false;
+    const ASTContext &ast = member->getMemberDecl()->getASTContext();
+    return isInPackedStruct(lvalue, ast.getTypeAlignInChars(type), ast);
 }
 
 } // namespace
@@ -193,8 +205,12 @@ PointerTargets PointerFlow::ofCast(const CastExpr *cast) const
 
 PointerTargets PointerFlow::ofUnary(const UnaryOperator *unary) const
 {
-    if (unary->getOpcode() == UO_AddrOf)
-        return mayLeaveArray(unary->getSubExpr()) ? movedBy(ofAddress(unary->getSubExpr())) : ofAddress(unary->getSubExpr());
+    if (unary->getOpcode() == UO_AddrOf) {
+        PointerTargets result = ofAddress(unary->getSubExpr());
+        result.moved = result.moved || mayLeaveArray(unary->getSubExpr());
+        result.cast = result.cast || isOfPackedStruct(unary->getSubExpr());
+        return result;
+    }
     return unary->isIncrementDecrementOp() ? movedBy(ofVariable(unary->getSubExpr())) : ofValue(unary->getSubExpr());
 }
 
