@@ -56,6 +56,7 @@ private Q_SLOTS:
     void flagsNeedNoPattern();
     void pointersToAnyPrivateMemoryAreListed();
     void accessesInBlocksAreListed();
+    void readsOfStringLiteralsAreListed();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
 };
@@ -730,6 +731,23 @@ void TestRewriting::pointersToAnyPrivateMemoryAreListed()
     for (const UntracedAccess &access : reply.instrumented->untraced)
         lines.append(access.place.line);
     QCOMPARE(lines, (QList<int>{4, 5}));
+}
+
+void TestRewriting::readsOfStringLiteralsAreListed()
+{
+    const auto reply = SourceUnderTest("int letter(__constant char *text, int i)\n{\n    return text[i];\n}\n"
+                                       "__constant char named[] = \"abc\";\n"
+                                       "__kernel void k(__global int *a) {\n"
+                                       "    printf(\"%d\", a[0]);\n"
+                                       "    a[1] = letter(\"abc\", a[0]);\n"
+                                       "    a[2] = \"abc\"[a[0] & 3];\n"
+                                       "    a[3] = named[a[0] & 3]; }\n")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QList<int> lines;
+    for (const UntracedAccess &access : reply.instrumented->untraced)
+        lines.append(access.place.line);
+    QCOMPARE(lines, (QList<int>{3, 9}));
 }
 
 void TestRewriting::accessesInBlocksAreListed()
