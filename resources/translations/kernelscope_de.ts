@@ -12151,10 +12151,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Zeigen, was auf der Platte ist; Rückgängig holt zurück, was hier war</translation>
     </message>
     <message>
-        <source>Overwrite</source>
-        <translation>Überschreiben</translation>
-    </message>
-    <message>
         <source>Save what is here in its place</source>
         <translation>Stattdessen speichern, was hier ist</translation>
     </message>
@@ -12227,10 +12223,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Die Projektdatei als Text zeigen, mit dem markiert, was daran falsch ist</translation>
     </message>
     <message>
-        <source>Not saved.</source>
-        <translation>Nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>Save into %1</source>
         <translation>In %1 speichern</translation>
     </message>
@@ -12289,6 +12281,30 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Saved %1. Save as keeps the set-up, too.</source>
         <translation>%1 gespeichert. „Speichern unter“ sichert auch die Einrichtung.</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder %1 is gone.</source>
+        <translation>Nicht gespeichert: Den Ordner %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Not saved: another program changed %1. Choose above what stays.</source>
+        <translation>Nicht gespeichert: Ein anderes Programm hat %1 geändert. Wählen Sie oben, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Another program changed these files, of which there are unsaved edits here: %1.</source>
+        <translation>Ein anderes Programm hat diese Dateien geändert, die hier ungespeicherte Änderungen haben: %1.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, of which there are unsaved edits here.</source>
+        <translation>Ein anderes Programm hat %1 geändert; hier gibt es ungespeicherte Änderungen davon.</translation>
+    </message>
+    <message>
+        <source>Load (drops your edits)</source>
+        <translation>Laden (verwirft Ihre Änderungen)</translation>
+    </message>
+    <message>
+        <source>Overwrite (drops its changes)</source>
+        <translation>Überschreiben (verwirft dessen Änderungen)</translation>
     </message>
 </context>
 <context>

@@ -12149,10 +12149,6 @@ The device that the next run uses</source>
         <translation>显示磁盘上的内容；撤销可恢复此处原有内容</translation>
     </message>
     <message>
-        <source>Overwrite</source>
-        <translation>覆盖</translation>
-    </message>
-    <message>
         <source>Save what is here in its place</source>
         <translation>以此处的内容保存取代</translation>
     </message>
@@ -12225,10 +12221,6 @@ The device that the next run uses</source>
         <translation>以文本显示项目文件，并标出其中的错误</translation>
     </message>
     <message>
-        <source>Not saved.</source>
-        <translation>未保存。</translation>
-    </message>
-    <message>
         <source>Save into %1</source>
         <translation>保存到 %1</translation>
     </message>
@@ -12287,6 +12279,30 @@ The device that the next run uses</source>
     <message>
         <source>Saved %1. Save as keeps the set-up, too.</source>
         <translation>已保存 %1。“另存为”还会保存配置。</translation>
+    </message>
+    <message>
+        <source>Not saved: the folder %1 is gone.</source>
+        <translation>未保存：文件夹 %1 已不存在。</translation>
+    </message>
+    <message>
+        <source>Not saved: another program changed %1. Choose above what stays.</source>
+        <translation>未保存：另一个程序更改了 %1。请在上方选择保留哪一个。</translation>
+    </message>
+    <message>
+        <source>Another program changed these files, of which there are unsaved edits here: %1.</source>
+        <translation>另一个程序更改了这些在此有未保存编辑的文件：%1。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, of which there are unsaved edits here.</source>
+        <translation>另一个程序更改了 %1，而它在此有未保存的编辑。</translation>
+    </message>
+    <message>
+        <source>Load (drops your edits)</source>
+        <translation>加载（放弃您的编辑）</translation>
+    </message>
+    <message>
+        <source>Overwrite (drops its changes)</source>
+        <translation>覆盖（放弃它的更改）</translation>
     </message>
 </context>
 <context>

@@ -98,12 +98,12 @@ private Q_SLOTS:
         QTRY_VERIFY(says(f, "Another program changed saxpy.cl"));
         QVERIFY(!f.window.files().save());
         QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// again\n");
-        QVERIFY(press(f, "Overwrite"));
+        QVERIFY(press(f, "Overwrite (drops its changes)"));
         QTRY_COMPARE(f.fileText("saxpy.cl"), saxpy + "// mine\n");
         QVERIFY(!f.window.messages().isVisible());
         f.editor("saxpy.cl")->setText(saxpy + "// more\n");
         f.write("saxpy.cl", saxpy + "// theirs\n");
-        QTRY_VERIFY(press(f, "Load"));
+        QTRY_VERIFY(press(f, "Load (drops your edits)"));
         QTRY_COMPARE(f.editor("saxpy.cl")->text(), QString(saxpy + "// theirs\n"));
     }
 

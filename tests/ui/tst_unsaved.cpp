@@ -175,7 +175,11 @@ private Q_SLOTS:
         f.dialogs->leave = LeaveAnswer::Save;
         QVERIFY(!f.window.close());
         QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs\n"));
-        QVERIFY2(f.window.messages().text().contains("a.cl"), qPrintable(f.window.messages().text()));
+        QCOMPARE(f.window.messages().text(), QString("Another program changed a.cl, of which there are unsaved edits here."));
+        QCOMPARE(f.window.messages().buttons()[Load]->text(), QString("Load (drops your edits)"));
+        QCOMPARE(f.window.messages().buttons()[Overwrite]->text(), QString("Overwrite (drops its changes)"));
+        QCOMPARE(f.window.messages().statusLine().shownText(),
+                 QString("Not saved: another program changed a.cl. Choose above what stays."));
         const QString mine = f.editor()->text();
         offer(f, Load);
         QTRY_COMPARE(f.editor()->text(), QString("// theirs\n"));

@@ -321,14 +321,14 @@ bool ProjectFiles::save()
         return saveAs();
     if (!QDir(m_session.document().folder).exists()) {
         offerGoneFolder();
-        m_messages.tell(tr("Not saved."));
+        m_messages.tell(tr("Not saved: the folder %1 is gone.").arg(inOneLine(m_session.document().folder)), true);
         return false;
     }
     const QStringList changed = changedFiles();
     if (changed.isEmpty())
         return saveOver();
     offerDiskChanges(changed);
-    m_messages.tell(tr("Not saved."));
+    m_messages.tell(tr("Not saved: another program changed %1. Choose above what stays.").arg(inOneLine(namesText(changed))), true);
     return false;
 }
 
@@ -564,15 +564,24 @@ void ProjectFiles::watchFiles()
 
 void ProjectFiles::offerDiskChanges(const QStringList &files)
 {
-    const QString what = files.size() == 1 ? tr("Another program changed %1.") : tr("Another program changed these files: %1.");
+    const ProjectDocument here = m_session.ownDocument();
+    const bool areEdited = std::ranges::any_of(files, [&](const QString &file) {
+        return file == here.fileName ? here.project != m_state.pristine.project
+                                     : here.texts.value(file) != m_state.pristine.texts.value(file);
+    });
+    const QString what = files.size() > 1
+                             ? (areEdited ? tr("Another program changed these files, of which there are unsaved edits here: %1.")
+                                          : tr("Another program changed these files: %1."))
+                         : areEdited ? tr("Another program changed %1, of which there are unsaved edits here.")
+                                     : tr("Another program changed %1.");
     m_messages.say(what.arg(namesText(files)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
-                   {{tr("Load"), tr("Show what is on the disk; undo brings back what was here"),
+                   {{areEdited ? tr("Load (drops your edits)") : tr("Load"), tr("Show what is on the disk; undo brings back what was here"),
                      [this, files] {
                          const auto loaded = loadFromDisk(files);
                          loaded ? m_messages.tell(tr("Loaded %1.").arg(namesText(files)))
                                 : m_messages.complain(tr("The files were not loaded; what is here stays."), loaded.error());
                      }},
-                    {tr("Overwrite"), tr("Save what is here in its place"), [this] { saveOver(); }},
+                    {tr("Overwrite (drops its changes)"), tr("Save what is here in its place"), [this] { saveOver(); }},
                     {tr("Later"), tr("Change nothing; saving asks again"), {}}});
 }
 
