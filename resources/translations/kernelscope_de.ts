@@ -11015,6 +11015,22 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Rename the macro %1</source>
         <translation>Makro %1 umbenennen</translation>
     </message>
+    <message>
+        <source>Only %1 was changed. %2, which was changed together with it, was edited since and stays as it is.</source>
+        <translation>Nur %1 wurde geändert. %2, zugleich damit geändert, wurde seither bearbeitet und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Only %1 was changed. %2, which were changed together with it, were edited since and stay as they are.</source>
+        <translation>Nur %1 wurde geändert. %2, zugleich damit geändert, wurden seither bearbeitet und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Go to that text</source>
+        <translation>Zu diesem Text gehen</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>

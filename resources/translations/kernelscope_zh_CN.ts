@@ -11013,6 +11013,22 @@ The device that the next run uses</source>
         <source>Rename the macro %1</source>
         <translation>重命名宏 %1</translation>
     </message>
+    <message>
+        <source>Only %1 was changed. %2, which was changed together with it, was edited since and stays as it is.</source>
+        <translation>只更改了 %1。与它一起更改过的 %2 此后又被编辑，因此保持不变。</translation>
+    </message>
+    <message>
+        <source>Only %1 was changed. %2, which were changed together with it, were edited since and stay as they are.</source>
+        <translation>只更改了 %1。与它一起更改过的 %2 此后又被编辑，因此保持不变。</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>Go to that text</source>
+        <translation>转到该文本</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::MemoryCells</name>

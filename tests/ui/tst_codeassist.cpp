@@ -2,6 +2,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolTip>
 
 #include "WindowFixture.h"
@@ -450,6 +451,12 @@ private Q_SLOTS:
         f.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(f.editor()->text().contains("int two = one;"));
         QCOMPARE(f.editor("b.h")->text(), QString("extern int first;\nint more;\n"));
+        QVERIFY(f.window.messages().isVisible()); // Else nobody would know why the code no longer compiles.
+        QCOMPARE(f.window.messages().text(), QString("Only a.cl was changed. b.h, which was changed together with it, was edited since and "
+                                                     "stays as it is."));
+        f.window.messages().buttons().first()->click();
+        QTRY_COMPARE(f.window.editors().currentEditor(), f.editor("b.h"));
+        QTRY_VERIFY(!f.window.messages().isVisible());
     }
 
     /// It is text, which clangd renames nothing of.

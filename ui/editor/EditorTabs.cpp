@@ -519,7 +519,7 @@ void EditorTabs::editTogether(const std::function<void()> &edit)
         m_jointEdits.removeLast();
 }
 
-void EditorTabs::undoOrRedo(CodeEditor &editor, bool redo)
+QStringList EditorTabs::undoOrRedo(CodeEditor &editor, bool redo)
 {
     const auto from = redo ? &JointEdit::before : &JointEdit::after, to = redo ? &JointEdit::after : &JointEdit::before;
     const auto step = [](CodeEditor &one, bool again) { again ? one.redo() : one.undo(); };
@@ -529,16 +529,22 @@ void EditorTabs::undoOrRedo(CodeEditor &editor, bool redo)
     });
     step(editor, redo);
     if (joint == m_jointEdits.end() || editor.text() != ((*joint).*to)[path])
-        return;
+        return {};
     const JointEdit edit = *joint; // The session's texts follow, and what hears of that may edit.
+    QStringList left;
     for (auto text = (edit.*from).cbegin(); text != (edit.*from).cend(); ++text) {
         CodeEditor *other = m_editors.value(text.key());
-        if (!other || other == &editor || other->text() != text.value())
+        if (!other || other == &editor || other->text() == (edit.*to)[text.key()])
             continue;
+        if (other->text() != text.value()) {
+            left << text.key();
+            continue;
+        }
         step(*other, redo);
         if (other->text() != (edit.*to)[text.key()])
             step(*other, !redo); // It was another step, of the same text.
     }
+    return left;
 }
 
 QString EditorTabs::pathOf(const CodeEditor *editor) const

@@ -62,8 +62,9 @@ public:
     void replaceText(const QString &path, const QString &text); ///< a step of undo of its editor
     /// What `edit` changes in several texts is undone, and done again, in all of them at once.
     void editTogether(const std::function<void()> &edit);
-    /// A step of the editor; of one that came about together with others, in all those that are still as it left them.
-    void undoOrRedo(CodeEditor &editor, bool redo);
+    /// A step of the editor; of one that came about together with others, in all those that are still as it left them. The texts that
+    /// were edited since, and so stay as they are.
+    QStringList undoOrRedo(CodeEditor &editor, bool redo);
     void showFound(const SourcePlace &place);            ///< of a finding: scrolls there unless its user has gone elsewhere meanwhile
     void reveal(const SourcePlace &place);               ///< the same, but the keyboard stays where it is
     const QStringList &paths() const { return m_paths; } ///< of the texts, in the order of their tabs

@@ -35,6 +35,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/models/KernelPlace.h"
+#include "ui/models/NamesText.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/problems/ProblemsView.h"
@@ -422,6 +423,17 @@ void MainWindow::connectParts()
         if (edits.isEmpty() && renameDefine(project, from, to)) // A macro.
             m_edits->change(tr("Rename the macro %1").arg(from), {}, [&](Project &changed) { changed = project; });
         m_undoOrder->noteFollowed();
+    });
+    connect(m_undoOrder, &UndoOrder::steppedInPart, this, [this](const QString &path, const QStringList &left) {
+        const QString what =
+            left.size() == 1 ? tr("Only %1 was changed. %2, which was changed together with it, was edited since and stays as it is.")
+                             : tr("Only %1 was changed. %2, which were changed together with it, were edited since and stay as they are.");
+        const Banner::Offer goThere{tr("Show %1").arg(inOneLine(left.first())), tr("Go to that text"), [this, other = left.first()] {
+                                        m_editors->goTo({other, 0, 0});
+                                        if (CodeEditor *editor = m_editors->editor(other))
+                                            editor->setFocus();
+                                    }};
+        m_messages->say(filled(what, inOneLine(path), inOneLine(namesText(left))), Banner::Tone::Warning, {goThere, Banner::closing()});
     });
     connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });

@@ -132,7 +132,7 @@ void UndoOrder::undo()
     else if (isSetupNext())
         m_edits.undoStack().undo();
     else
-        m_editors.undoOrRedo(*text(), false);
+        step(false);
 }
 
 void UndoOrder::redo()
@@ -144,7 +144,15 @@ void UndoOrder::redo()
     if (isSetupAgain())
         m_edits.undoStack().redo();
     else
-        m_editors.undoOrRedo(*text(), true);
+        step(true);
+}
+
+void UndoOrder::step(bool again)
+{
+    CodeEditor &editor = *text();
+    const QStringList left = m_editors.undoOrRedo(editor, again);
+    if (!left.isEmpty())
+        Q_EMIT steppedInPart(m_editors.pathOf(&editor), left);
 }
 
 void UndoOrder::show()

@@ -25,6 +25,10 @@ public:
     void setHidden(bool isHidden); ///< the project is not shown
     void noteFollowed();           ///< the set-up followed what was edited in a text: that is to be undone first
 
+Q_SIGNALS:
+    /// Of what was changed in several texts at once; `left`: those that were edited since.
+    void steppedInPart(const QString &path, const QStringList &left);
+
 private:
     void noteTextEdit(CodeEditor &editor);
     void noteSetupChange();
@@ -32,6 +36,7 @@ private:
     void noteFocus(const QWidget *before, const QWidget *now);
     void undo();
     void redo();
+    void step(bool again); ///< of the text
     void show();
 
     CodeEditor *focusedEditor() const;
