@@ -398,6 +398,18 @@ private Q_SLOTS:
         QTRY_COMPARE(f.said, QString("No definition of barrier is known."));
     }
 
+    /// clangd takes them for the function that they stand before.
+    void aKeywordHasNoDefinition()
+    {
+        Assisted f("__kernel void f() {}\n", Scripted);
+        f.replies("{'textDocument/definition':[{'uri':'FOLDER/"
+                  "a.cl','range':{'start':{'line':0,'character':14},'end':{'line':0,'character':15}}}]}");
+        f.putCursor(0, 2);
+        f.window.actionList().definition->trigger();
+        QTRY_COMPARE(f.said, QString("__kernel is built into OpenCL C."));
+        QCOMPARE(f.cursor(), QString("0:2"));
+    }
+
     void usesAreListed()
     {
         Assisted f("int one;\nint two =  one;\n", Scripted);
@@ -531,6 +543,17 @@ private Q_SLOTS:
         QCOMPARE(std::get<LaunchStep>(project.plan[1].action).kernel, QString("sum"));
         QCOMPARE(std::get<LaunchStep>(std::get<RepeatStep>(project.plan[0].action).steps[0].action).kernel, QString("sum"));
         QVERIFY(!renameKernel(project, "add", "sum"));
+    }
+
+    void itIsSaidThatAKernelWasRenamed()
+    {
+        Assisted f("__kernel void add(__global const int *in, __global int *out) { out[0] = in[0]; }\n", Scripted);
+        QTRY_VERIFY(!f.session.signature().kernels.isEmpty() && f.session.signature().kernels.first().place.line == 1);
+        f.replies("{'textDocument/rename':{'changes':{"
+                  "'FOLDER/a.cl':[{'newText':'sum','range':{'start':{'line':0,'character':14},'end':{'line':0,'character':17}}}]}}}");
+        renameAt(f, 0, 15, "sum");
+        QTRY_COMPARE(std::get<LaunchStep>(f.session.project().plan.first().action).kernel, QString("sum"));
+        QCOMPARE(f.window.messages().statusLine().shownText(), QString("Renamed to sum in 1 place of 1 text."));
     }
 
     void aVariableNamedLikeAKernelIsNoKernel()

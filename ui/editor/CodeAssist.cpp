@@ -163,6 +163,8 @@ void CodeAssist::goToDefinition()
     const Cursor at = cursor();
     if (!mayAsk(at))
         return;
+    if (OpenClLexer::words(OpenClLexer::keywordSet).contains(at.name)) // clangd may take it for the function that it stands before.
+        return Q_EMIT said(tr("%1 is built into OpenCL C.").arg(at.name), false);
     m_language.definition(at.place.path, at.place.at, [this, name = at.name](const Result<QList<ProjectPlace>> &places) {
         if (!places)
             return Q_EMIT said(inLanguage(places.error().message), true);
@@ -293,8 +295,8 @@ void CodeAssist::renameMacro(const QString &before, const QString &name)
         for (const auto &[editor, own] : changes)
             editor->replaceAll(own);
     });
+    Q_EMIT renamed(before, name, {}); // The set-up follows, which ends what was said.
     sayRenamed(name, places, changes.size());
-    Q_EMIT renamed(before, name, {});
 }
 
 void CodeAssist::renameTo(const Cursor &at, const QString &name)
@@ -310,9 +312,9 @@ void CodeAssist::renameTo(const Cursor &at, const QString &name)
                     places += change.edits.size();
             }
         });
-        sayRenamed(name, places, edits->size());
         if (places > 0)
-            Q_EMIT renamed(at.name, name, *edits);
+            Q_EMIT renamed(at.name, name, *edits); // The set-up follows, which ends what was said.
+        sayRenamed(name, places, edits->size());
     });
 }
 
