@@ -749,6 +749,37 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("one\ntwo\ntwo\nthree\n"));
     }
 
+    void linesOfAllCaretsAreChanged()
+    {
+        Assisted f("one\ntwo\nthree\nfour\nfive\nsix");
+        const auto putCarets = [&f] {
+            f.putCursor(1, 1);
+            f.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+            f.editor()->SendScintilla(QsciScintillaBase::SCI_ADDSELECTION, ulong(f.editor()->positionFromLineIndex(4, 2)),
+                                      long(f.editor()->positionFromLineIndex(4, 1)));
+        };
+        putCarets();
+        f.press(Qt::Key_Slash, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\n// two\n// three\nfour\n// five\nsix"));
+        f.press(Qt::Key_Slash, Qt::ControlModifier); // The carets are there still.
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\nthree\nfour\nfive\nsix"));
+        f.press(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(f.editor()->text(), QString("two\nthree\none\nfive\nfour\nsix"));
+        f.press(Qt::Key_Up, Qt::AltModifier); // The uppermost can't.
+        QCOMPARE(f.editor()->text(), QString("two\nthree\none\nfive\nfour\nsix"));
+        f.press(Qt::Key_Down, Qt::AltModifier);
+        f.press(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(f.editor()->text(), QString("one\nfour\ntwo\nthree\nsix\nfive"));
+        f.press(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(f.editor()->text(), QString("one\nfour\ntwo\nthree\nsix\nfive"));
+        f.editor()->undo(); // All lines at once.
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\nthree\nfour\nfive\nsix"));
+        putCarets();
+        f.press(Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(f.editor(), Qt::Key_X);
+        QCOMPARE(f.editor()->text(), QString("txwo\ntxhree\none\nfxve\nfour\nsix"));
+    }
+
     void whatClangdSaysIsMadeReadable()
     {
         const QString said = hoverText("### function `get_global_id`  \n\n---\n\u2192 `size_t`  \nParameters:  \n- `uint dimindx`\n\n"

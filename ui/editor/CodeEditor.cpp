@@ -776,46 +776,109 @@ void CodeEditor::addCaret(bool below)
     SendScintilla(SCI_ADDSELECTION, ulong(place), place);
 }
 
+namespace {
+
+struct LineBlock
+{
+    long first = 0; ///< from 0
+    long last = 0;
+};
+
+/// Of all carets, in order; lines next to each other are one block.
+QList<LineBlock> chosenLines(const QsciScintilla &editor)
+{
+    using Sci = QsciScintillaBase;
+    const auto lineOf = [&editor](long position) { return editor.SendScintilla(Sci::SCI_LINEFROMPOSITION, ulong(position)); };
+    QList<LineBlock> all;
+    for (long selection = 0; selection < editor.SendScintilla(Sci::SCI_GETSELECTIONS); ++selection) {
+        const long end = editor.SendScintilla(Sci::SCI_GETSELECTIONNEND, ulong(selection));
+        LineBlock block{lineOf(editor.SendScintilla(Sci::SCI_GETSELECTIONNSTART, ulong(selection))), lineOf(end)};
+        if (block.last > block.first && end == editor.SendScintilla(Sci::SCI_POSITIONFROMLINE, ulong(block.last)))
+            --block.last;
+        all << block;
+    }
+    std::ranges::sort(all, {}, &LineBlock::first);
+    QList<LineBlock> blocks;
+    for (const LineBlock &block : std::as_const(all)) {
+        if (blocks.isEmpty() || block.first > blocks.last().last + 1)
+            blocks << block;
+        else
+            blocks.last().last = std::max(blocks.last().last, block.last);
+    }
+    return blocks;
+}
+
+struct Caret
+{
+    long line = 0; ///< from 0
+    long byte = 0; ///< of it
+};
+
+Caret caretAt(const QsciScintilla &editor, long position)
+{
+    const long line = editor.SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, ulong(position));
+    return {line, position - editor.SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE, ulong(line))};
+}
+
+/// Each with its anchor, the main one last.
+QList<std::pair<Caret, Caret>> caretsOf(const QsciScintilla &editor)
+{
+    using Sci = QsciScintillaBase;
+    QList<std::pair<Caret, Caret>> carets;
+    for (long selection = 0; selection < editor.SendScintilla(Sci::SCI_GETSELECTIONS); ++selection)
+        carets.append({caretAt(editor, editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, ulong(selection))),
+                       caretAt(editor, editor.SendScintilla(Sci::SCI_GETSELECTIONNANCHOR, ulong(selection)))});
+    const long main = editor.SendScintilla(Sci::SCI_GETMAINSELECTION);
+    std::ranges::rotate(carets.begin() + main, carets.begin() + main + 1, carets.end());
+    return carets;
+}
+
+void putCarets(QsciScintilla &editor, const QList<std::pair<Caret, Caret>> &carets, long linesDown)
+{
+    using Sci = QsciScintillaBase;
+    const auto positionOf = [&](const Caret &caret) {
+        return std::min(editor.SendScintilla(Sci::SCI_POSITIONFROMLINE, ulong(caret.line + linesDown)) + caret.byte,
+                        editor.SendScintilla(Sci::SCI_GETLENGTH));
+    };
+    unsigned put = Sci::SCI_SETSELECTION;
+    for (const auto &[caret, anchor] : carets)
+        editor.SendScintilla(std::exchange(put, Sci::SCI_ADDSELECTION), ulong(positionOf(caret)), positionOf(anchor));
+}
+
+} // namespace
+
 /// Where all of them are comments they no longer are; empty lines don't count.
 void CodeEditor::toggleComment()
 {
     if (!m_lexer)
         return;
-    const long first = SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETSELECTIONSTART)));
-    const long selectionEnd = SendScintilla(SCI_GETSELECTIONEND);
-    const bool isChosen = hasSelectedText();
-    long last = SendScintilla(SCI_LINEFROMPOSITION, ulong(selectionEnd));
-    if (last > first && selectionEnd == SendScintilla(SCI_POSITIONFROMLINE, ulong(last)))
-        --last;
+    QList<int> chosen;
     qsizetype indent = -1;
     bool areComments = true;
-    for (long line = first; line <= last; ++line) {
-        const QString whole = text(int(line));
-        const QString words = whole.trimmed();
-        if (words.isEmpty())
-            continue;
-        const qsizetype own = whole.indexOf(words.first(1));
-        indent = indent < 0 ? own : std::min(indent, own);
-        areComments = areComments && words.startsWith(u"//");
+    for (const LineBlock &block : chosenLines(*this)) {
+        for (int line = int(block.first); line <= block.last; ++line) {
+            const QString whole = text(line);
+            const QString words = whole.trimmed();
+            if (words.isEmpty())
+                continue;
+            chosen << line;
+            const qsizetype own = whole.indexOf(words.first(1));
+            indent = indent < 0 ? own : std::min(indent, own);
+            areComments = areComments && words.startsWith(u"//");
+        }
     }
-    if (indent < 0)
+    if (chosen.isEmpty())
         return;
     asOneEdit([&] {
-        for (long line = first; line <= last; ++line) {
-            const QString whole = text(int(line));
-            if (whole.trimmed().isEmpty())
-                continue;
-            const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(line));
+        for (const int line : std::as_const(chosen)) {
+            const QString whole = text(line);
             const qsizetype slashes = whole.indexOf(u"//");
-            if (areComments)
-                SendScintilla(SCI_DELETERANGE, ulong(begin + slashes), whole.mid(slashes + 2, 1) == u" " ? 3L : 2L);
-            else
-                SendScintilla(SCI_INSERTTEXT, ulong(begin + indent), "// ");
+            const long begin = SendScintilla(SCI_POSITIONFROMLINE, ulong(line)) + (areComments ? slashes : indent);
+            const long removed = !areComments ? 0 : whole.mid(slashes + 2, 1) == u" " ? 3 : 2;
+            SendScintilla(SCI_SETTARGETRANGE, ulong(begin), begin + removed);
+            SendScintilla(SCI_REPLACETARGET, ulong(-1), areComments ? "" : "// "); // SCI_INSERTTEXT would leave one caret alone.
         }
     });
-    if (isChosen) // Else the next time would be about the caret's line alone.
-        SendScintilla(SCI_SETSEL, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(first))),
-                      SendScintilla(SCI_GETLINEENDPOSITION, ulong(last)));
 }
 
 void CodeEditor::foldBlock()
@@ -833,7 +896,21 @@ void CodeEditor::foldBlock()
 
 void CodeEditor::moveLines(bool up)
 {
-    SendScintilla(up ? SCI_MOVESELECTEDLINESUP : SCI_MOVESELECTEDLINESDOWN);
+    QList<LineBlock> blocks = chosenLines(*this);
+    if (up ? blocks.first().first == 0 : blocks.last().last == lines() - 1)
+        return;
+    if (!up)
+        std::ranges::reverse(blocks);
+    const auto carets = caretsOf(*this);
+    asOneEdit([&] {
+        for (const LineBlock &block : std::as_const(blocks)) { // Scintilla moves those of one selection.
+            const long end =
+                block.last + 1 < lines() ? SendScintilla(SCI_POSITIONFROMLINE, ulong(block.last + 1)) : SendScintilla(SCI_GETLENGTH);
+            SendScintilla(SCI_SETSEL, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(block.first))), end);
+            SendScintilla(up ? SCI_MOVESELECTEDLINESUP : SCI_MOVESELECTEDLINESDOWN);
+        }
+    });
+    putCarets(*this, carets, up ? -1 : 1);
 }
 
 void CodeEditor::duplicate()
