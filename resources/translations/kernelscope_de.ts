@@ -15424,5 +15424,17 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Choose the whole line; again, the next one too</source>
         <translation>Die ganze Zeile wählen; noch einmal auch die nächste</translation>
     </message>
+    <message>
+        <source>Delete the lines</source>
+        <translation>Zeilen löschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>Delete the lines that the carets are in</source>
+        <translation>Die Zeilen löschen, in denen Cursor stehen</translation>
+    </message>
 </context>
 </TS>

@@ -15422,5 +15422,17 @@ The device that the next run uses</source>
         <source>Choose the whole line; again, the next one too</source>
         <translation>选中整行；再按一次也选中下一行</translation>
     </message>
+    <message>
+        <source>Delete the lines</source>
+        <translation>删除行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>Delete the lines that the carets are in</source>
+        <translation>删除各光标所在的行</translation>
+    </message>
 </context>
 </TS>

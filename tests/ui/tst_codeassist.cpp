@@ -1,4 +1,6 @@
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
@@ -778,6 +780,29 @@ private Q_SLOTS:
         f.press(Qt::Key_Up, Qt::AltModifier);
         QTest::keyClick(f.editor(), Qt::Key_X);
         QCOMPARE(f.editor()->text(), QString("txwo\ntxhree\none\nfxve\nfour\nsix"));
+    }
+
+    void linesAreDeletedCutAndCopied()
+    {
+        Assisted f("one\ntwo\nthree\nfour\nfive");
+        f.putCursor(1, 1);
+        f.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(f.editor()->text(), QString("one\nthree\nfour\nfive"));
+        f.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("three\n"));
+        f.putCursor(0, 1);
+        f.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        f.press(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("one\nthree\n"));
+        QCOMPARE(f.editor()->text(), QString("four\nfive"));
+        f.putCursor(1, 2);
+        f.press(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("five\n"));
+        QCOMPARE(f.editor()->text(), QString("four"));
+        f.editor()->setSelection(0, 1, 0, 3); // What is chosen comes first.
+        f.press(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("fr"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("ou"));
     }
 
     void whatClangdSaysIsMadeReadable()

@@ -7,8 +7,10 @@
 #include <memory>
 #include <utility>
 
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -913,6 +915,43 @@ void CodeEditor::moveLines(bool up)
     putCarets(*this, carets, up ? -1 : 1);
 }
 
+/// A caret stays where each block of them was.
+void CodeEditor::deleteLines()
+{
+    QList<LineBlock> blocks = chosenLines(*this);
+    std::ranges::reverse(blocks);
+    asOneEdit([&] {
+        for (const LineBlock &block : std::as_const(blocks)) {
+            const bool isAtEnd = block.last + 1 >= lines();
+            const long begin = isAtEnd && block.first > 0 ? SendScintilla(SCI_GETLINEENDPOSITION, ulong(block.first - 1))
+                                                          : SendScintilla(SCI_POSITIONFROMLINE, ulong(block.first));
+            const long end = isAtEnd ? SendScintilla(SCI_GETLENGTH) : SendScintilla(SCI_POSITIONFROMLINE, ulong(block.last + 1));
+            SendScintilla(SCI_DELETERANGE, ulong(begin), end - begin);
+        }
+    });
+    QList<std::pair<Caret, Caret>> carets;
+    long deleted = 0;
+    std::ranges::reverse(blocks);
+    for (const LineBlock &block : std::as_const(blocks)) {
+        const Caret caret{std::min(block.first - deleted, long(lines()) - 1), 0};
+        carets.append({caret, caret});
+        deleted += block.last - block.first + 1;
+    }
+    putCarets(*this, carets, 0);
+}
+
+void CodeEditor::copyLines()
+{
+    QString copied;
+    for (const LineBlock &block : chosenLines(*this)) {
+        for (int line = int(block.first); line <= block.last; ++line)
+            copied += text(line);
+    }
+    if (!copied.endsWith(u'\n'))
+        copied += eolMode() == EolWindows ? QStringLiteral("\r\n") : QStringLiteral("\n");
+    QGuiApplication::clipboard()->setText(copied);
+}
+
 void CodeEditor::duplicate()
 {
     SendScintilla(SCI_SELECTIONDUPLICATE);
@@ -1114,6 +1153,13 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         endUndoStep();
     else if (isLetter && hasMany && !std::exchange(m_typesAtMany, true))
         beginUndoAction();
+    const bool isCut = event->matches(QKeySequence::Cut);
+    if ((isCut || event->matches(QKeySequence::Copy)) && SendScintilla(SCI_GETSELECTIONEMPTY) != 0) {
+        copyLines();
+        if (isCut)
+            deleteLines();
+        return;
+    }
     QsciScintilla::keyPressEvent(event);
     if (isEscape)
         Q_EMIT escapePressed();

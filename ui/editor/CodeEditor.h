@@ -79,6 +79,7 @@ public:
     void makeFixes(const Diagnostic &diagnostic); ///< as one step of undo
     void toggleComment();                         ///< of the lines that are chosen
     void moveLines(bool up);
+    void deleteLines(); ///< of all carets
     void addCaret(bool below);
     void foldBlock();   ///< that the cursor is in, or begins; or shows it again
     void duplicate();   ///< what is chosen, else the line
@@ -117,6 +118,7 @@ private:
     void allowSeveralCarets();
     void typed(int character);
     void indentLine(int line, bool isNew); ///< by what stands above it
+    void copyLines();                      ///< where nothing is chosen
     void endTyping();                      ///< what is wrong with the line is written below it from now on
     void setUpMargins();
     void setColours(const Appearance &appearance);

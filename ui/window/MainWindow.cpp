@@ -366,6 +366,7 @@ void MainWindow::connectActions()
     inFront(m_actions->fold, [](CodeEditor &editor) { editor.foldBlock(); });
     inFront(m_actions->chooseLine, [](CodeEditor &editor) { editor.chooseLine(); });
     inFront(m_actions->duplicate, [](CodeEditor &editor) { editor.duplicate(); });
+    inFront(m_actions->deleteLines, [](CodeEditor &editor) { editor.deleteLines(); });
     connect(m_actions->goTo, &QAction::triggered, this, &MainWindow::goToAnything);
     connect(m_actions->goToLine, &QAction::triggered, this, [this] { goToAnything()->filter().setText(u":"_s); });
     connect(m_actions->theme, &QAction::triggered, this, [this] { m_appearance.setDark(!m_appearance.theme().isDark); });

@@ -124,6 +124,7 @@ void WindowActions::addThoseOfCode()
     fold = addOfCode(tr("Fold or unfold"), QKeySequence(tr("Ctrl+Shift+[")), tr("Hide or show the lines of the block at the cursor"));
     chooseLine = addOfCode(tr("Choose the line"), QKeySequence(tr("Ctrl+L")), tr("Choose the whole line; again, the next one too"));
     duplicate = addOfCode(tr("Duplicate"), QKeySequence(tr("Ctrl+D")), tr("Duplicate the line or what is chosen"));
+    deleteLines = addOfCode(tr("Delete the lines"), QKeySequence(tr("Ctrl+Shift+K")), tr("Delete the lines that the carets are in"));
 }
 
 QAction *WindowActions::addOfCode(const QString &text, const QKeySequence &shortcut, const QString &toolTip)
@@ -176,8 +177,9 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},
-            {tr("&Code"), {complete, parameters, line,    definition, uses,      back,       forward,    line,       rename, format, fix,
-                           line,     comment,    linesUp, linesDown,  duplicate, chooseLine, caretAbove, caretBelow, line,   fold}},
+            {tr("&Code"),
+             {complete, parameters, line,    definition, uses,      back,        forward,    line,       rename,     format, fix,
+              line,     comment,    linesUp, linesDown,  duplicate, deleteLines, chooseLine, caretAbove, caretBelow, line,   fold}},
             {tr("&View"), views},
             {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Steps"), steps},

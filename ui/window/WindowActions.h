@@ -76,6 +76,7 @@ public:
     QAction *caretBelow = nullptr;
     QAction *fold = nullptr;
     QAction *duplicate = nullptr;
+    QAction *deleteLines = nullptr;
     QAction *chooseLine = nullptr;
 
     QAction *goTo = nullptr;
