@@ -52,7 +52,6 @@ ProjectFiles::ProjectFiles(const WindowContext &context, EditorTabs &editors, Ke
     connect(&m_session, &Session::modifiedChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::projectChanged, this, &ProjectFiles::showTitle);
     connect(&m_session, &Session::textChanged, this, &ProjectFiles::showTitle);
-    connect(&m_session, &Session::textChanged, this, &ProjectFiles::noteTypedBack, Qt::QueuedConnection);
     m_settled.setSingleShot(true);
     m_settled.setInterval(settledMs);
     connect(&m_settled, &QTimer::timeout, this, &ProjectFiles::noteDiskChanges);
@@ -73,8 +72,8 @@ void ProjectFiles::showTitle()
     m_window.setWindowModified(hasUnsavedWork());
 }
 
-/// No line of what is as it was saved is changed.
-void ProjectFiles::noteTypedBack(const QString &path)
+/// Marks of changes are against it from then on.
+void ProjectFiles::noteSaved(const QString &path)
 {
     CodeEditor *editor = m_editors.editor(path);
     if (editor && editor->isModified() && m_state.pristine.texts.value(path) == m_session.document().texts.value(path))
@@ -360,7 +359,7 @@ bool ProjectFiles::saveSources()
     m_state.toldOfFiles.clear();
     for (const QString &path : paths) {
         m_state.pristine.texts[path] = document.texts.value(path);
-        noteTypedBack(path);
+        noteSaved(path);
     }
     if (!hasUnsavedWork())
         m_state.recovery->forget();
@@ -605,7 +604,7 @@ Result<void> ProjectFiles::loadFromDisk(const QStringList &files)
                    text && there.texts.contains(file)) {
             m_editors.replaceText(file, *text);
             m_state.pristine.texts[file] = *text;
-            noteTypedBack(file);
+            noteSaved(file);
         }
     }
     if (!hadWork && isProject)

@@ -102,7 +102,7 @@ private:
     void offerDiskChanges(const QStringList &files);
     [[nodiscard]] Result<void> loadFromDisk(const QStringList &files);
     void watchFiles();
-    void noteTypedBack(const QString &path);
+    void noteSaved(const QString &path);
     bool hasUnsavedWork() const;
     void offerRecovery();
     void askWhetherForgotten(const RecoveredProject &left);
