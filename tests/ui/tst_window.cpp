@@ -244,6 +244,11 @@ private Q_SLOTS:
         const int columns = (editor->viewport()->width() - margins) / QFontMetrics(f.appearance.codeFont()).horizontalAdvance(u'0');
         QVERIFY2(columns >= 56, qPrintable(QString::number(columns)));
         QVERIFY(f.window.workspace().columns().sizes()[1] >= f.window.workspace().columns().sizes()[2]);
+        const QList<int> sizes = f.window.workspace().columns().sizes();
+        f.window.resizeTo({1500, 960});
+        f.window.resize(1280, 720); // Window managers fit it to the screen.
+        QCoreApplication::processEvents();
+        QCOMPARE(f.window.workspace().columns().sizes(), sizes);
     }
 
     /// In the next window, too.

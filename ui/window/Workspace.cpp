@@ -83,22 +83,30 @@ int Workspace::heightForFindings(int height) const
 void Workspace::divideAsUsual()
 {
     fitSetup();
-    const QSize all = window()->size();
-    const int usualLeft = std::clamp(all.width() * 22 / 100, m_appearance.px(280), m_appearance.px(400));
-    const int left = std::min(std::clamp(all.width() - m_appearance.px(leastForCodeAndViews), m_appearance.px(240), usualLeft),
-                              int(all.width() * mostOfSetup));
-    const int rest = all.width() - left;
+    m_areColumnsUsual = true;
+    chooseColumns();
+    const int height = window()->height();
+    const int usual = std::clamp(height / 5, m_appearance.px(120), m_appearance.px(200));
+    m_belowAtOne = (m_enlargedFindings ? std::max(usual, heightForFindings(m_middle->height())) : usual) / m_scale;
+    m_belowBeforeFindings = m_enlargedFindings ? usual / m_scale : 0;
+    divideColumns();
+    divideMiddle(height);
+}
+
+/// What is wanted in a window of the present width.
+void Workspace::chooseColumns()
+{
+    const int all = window()->width();
+    const int usualLeft = std::clamp(all * 22 / 100, m_appearance.px(280), m_appearance.px(400));
+    const int left =
+        std::min(std::clamp(all - m_appearance.px(leastForCodeAndViews), m_appearance.px(240), usualLeft), int(all * mostOfSetup));
+    const int rest = all - left;
     const int besideCode = rest - m_appearance.px(wantedForCode);
     int right = std::clamp(besideCode, rest * 48 / 100, rest * 52 / 100);
     if (FittingTabs &tabs = m_parts.views->beside(); !m_isNarrow)
         right = std::min(std::max({right, std::min(tabs.widthForTabs(), besideCode), tabs.leastWidthForTabs()}), rest * 60 / 100);
-    const int usual = std::clamp(all.height() / 5, m_appearance.px(120), m_appearance.px(200));
     m_leftAtOne = left / m_scale;
     m_middleShare = double(rest - right) / std::max(1, rest);
-    m_belowAtOne = (m_enlargedFindings ? std::max(usual, heightForFindings(m_middle->height())) : usual) / m_scale;
-    m_belowBeforeFindings = m_enlargedFindings ? usual / m_scale : 0;
-    divideColumns();
-    divideMiddle(all.height());
 }
 
 void Workspace::divideColumns()
@@ -155,6 +163,7 @@ void Workspace::takeSizes()
     const QList<int> columns = m_columns->sizes();
     if (columns[0] == 0)
         return;
+    m_areColumnsUsual = false;
     m_leftAtOne = columns[0] / m_scale;
     m_middleShare = double(columns[1]) / std::max(1, columns[1] + columns[2]);
     m_belowAtOne = m_middle->sizes()[1] / m_scale;
@@ -189,6 +198,8 @@ void Workspace::resizeEvent(QResizeEvent *event)
     fitSetup();
     if (isPresented())
         return;
+    if (m_areColumnsUsual && event->size().width() != event->oldSize().width())
+        chooseColumns();
     divideColumns();
     if (event->size().height() != event->oldSize().height()) // What a low window took from Problems comes back.
         divideMiddle(m_middle->height());
@@ -205,6 +216,7 @@ void Workspace::setSizes(const QVariantList &sizes)
     const bool areSizes = std::ranges::all_of(sizes, [](const QVariant &size) { return size.toDouble() > 0 && size.toDouble() < 1e5; });
     if (sizes.size() != 3 || !areSizes || sizes[1].toDouble() >= 1)
         return;
+    m_areColumnsUsual = false;
     m_leftAtOne = sizes[0].toDouble();
     m_middleShare = sizes[1].toDouble();
     m_belowAtOne = sizes[2].toDouble();

@@ -32,7 +32,7 @@ public:
     QSplitter &columns() { return *m_columns; }
     QSplitter &middle() { return *m_middle; } ///< the code and what is below it
     void showSamples(bool shown) { setCurrentIndex(shown ? 0 : 1); }
-    void divideAsUsual();       ///< in a window of the present size
+    void divideAsUsual();       ///< by the window's size, the columns until someone moves them
     void enlargeBelow();        ///< until the next divideAsUsual(): most of the middle column is for what is below the code
     void makeSpaceBelow();      ///< for a picture, where there is less
     void enlargeFindings();     ///< once for a project: so that their evidence can be read; then the heights are the user's
@@ -53,6 +53,7 @@ private:
     void takeSizes();
     void followScale();
     void fitSetup();
+    void chooseColumns();
     void divideColumns();
     void divideMiddle(int height);
     int heightForFindings(int height) const;
@@ -62,7 +63,8 @@ private:
     const Presentation *m_presentation = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;
-    double m_scale = 1;         ///< for which the columns were made
+    double m_scale = 1; ///< for which the columns were made
+    bool m_areColumnsUsual = false;
     double m_leftAtOne = 240;   ///< what is wanted of the columns, in pixels at scale 1
     double m_middleShare = 0.5; ///< of what the left one leaves
     double m_belowAtOne = 150;
