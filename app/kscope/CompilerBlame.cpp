@@ -29,7 +29,7 @@ constexpr int repetitions = 3;                   ///< of it, to see whether it a
 
 bool isCompilersFault(const Finding &finding)
 {
-    return finding.kind == FindingKind::ResultMismatch && (finding.severity == Severity::Error || blamesTracedBuild(finding));
+    return finding.kind == FindingKind::ResultMismatch && (finding.severity == Severity::Error || finding.blamesTracedBuild);
 }
 
 const Step *stepNamed(const QList<Step> &plan, const QString &name)
@@ -323,7 +323,7 @@ private:
                    "and nothing else.\n"_s,
                    linesBefore, m_tried);
         report += steadiness();
-        if (blamesTracedBuild(m_shown.finding))
+        if (m_shown.finding.blamesTracedBuild)
             report +=
                 filled(u"- It is the kernel that records which is translated wrongly: built with `-cl-opt-disable` it gives the second "
                        "value. `kernelscope-instrument %1 -k %2` prints it.\n"_s,

@@ -276,13 +276,6 @@ bool isMistranslated(const ComparedBuffer &buffer)
     return !buffer.unoptimised.isEmpty() && !isProvenRight(buffer) && differenceOf(buffer, buffer.unoptimised, buffer.untraced).count == 0;
 }
 
-QString mistranslated()
-{
-    return QStringLiteral("The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the "
-                          "untraced run's results. Do not rely on what else was found of this launch: build with -cl-opt-disable to "
-                          "trace it without optimisation.");
-}
-
 /// What comes out hangs on what private variables begin with, to which nothing was assigned.
 bool dependsOnUnset(const ComparedBuffer &buffer)
 {
@@ -294,8 +287,8 @@ QString elementIn(const BufferLayout &buffer, QByteArrayView bytes, qsizetype el
     return typedText(buffer.type, buffer.elementSize, bytes.data() + element * buffer.elementSize);
 }
 
-/// Which of two different results is the wrong one, and what to do about it.
-QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
+/// Which of two different results is the wrong one, and what to do about it. `blamesTracedBuild` is set where that is the reason.
+QString adviceFor(const Trace &trace, const ComparedBuffer &buffer, bool &blamesTracedBuild)
 {
     const TraceLaunch &launch = trace.launch();
     if (!launch.relaxedMath.isEmpty()) {
@@ -310,8 +303,11 @@ QString adviceFor(const Trace &trace, const ComparedBuffer &buffer)
                            "unspecified order, which may differ from run to run. Write the two as separate statements."),
             unsequenced->variables.first(), placeText(*unsequenced));
     }
-    if (isMistranslated(buffer))
-        return mistranslated();
+    blamesTracedBuild = isMistranslated(buffer);
+    if (blamesTracedBuild)
+        return QStringLiteral("The driver seems to be at fault, not the kernel: built without optimisation, the traced kernel too gives the "
+                              "untraced run's results. Do not rely on what else was found of this launch: build with -cl-opt-disable to "
+                              "trace it without optimisation.");
     if (const AccessSite *site = unwatchedVariable(trace); site && !isProvenRight(buffer)) {
         return filled(
             QStringLiteral("No race explains that. Perhaps %1, declared at %2, was read before all of it had a value, which is not "
@@ -384,18 +380,13 @@ Finding findingOf(const Trace &trace, const ComparedBuffer &buffer, const Differ
                elementIn(buffer, buffer.untraced, difference.first), difference.count, buffer.traced.size() / buffer.elementSize);
     finding.message += difference.lastDigits
                            ? QStringLiteral("They differ in the last digits only, as when a compiler contracts a * b + c differently.")
-                           : adviceFor(trace, buffer);
+                           : adviceFor(trace, buffer, finding.blamesTracedBuild);
     if (const auto write = lastWrite(trace, buffer.name, at, at + buffer.elementSize))
         finding.accesses = {accessOf(trace, *write)};
     return finding;
 }
 
 } // namespace
-
-bool blamesTracedBuild(const Finding &finding)
-{
-    return finding.kind == FindingKind::ResultMismatch && finding.message.contains(mistranslated());
-}
 
 bool mayBeCompared(const Trace &trace, const QList<Finding> &findings)
 {

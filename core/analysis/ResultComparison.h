@@ -23,10 +23,6 @@ bool mayBeCompared(const Trace &trace, const QList<Finding> &findings);
 /// the untraced ones. Where components of one vector are changed by several work-items (findComponentRaces) those are reported.
 ResultComparison compareResults(const Trace &trace, const QList<Finding> &findings, const QList<ComparedBuffer> &buffers);
 
-/// Whether such a finding says that the traced kernel gives the untraced results once it is built without optimisation: then it alone is
-/// translated wrongly.
-bool blamesTracedBuild(const Finding &finding);
-
 /// What of the results of a launch whose work-items race depends on their order.
 struct OrderDependence
 {

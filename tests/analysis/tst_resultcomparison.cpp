@@ -217,7 +217,7 @@ private Q_SLOTS:
         };
         QCOMPARE(finding(untraced).severity, Severity::Warning);
         QVERIFY(finding(untraced).message.contains("The driver seems to be at fault, not the kernel"));
-        QVERIFY(blamesTracedBuild(finding(untraced)) && !blamesTracedBuild(finding(traced)));
+        QVERIFY(finding(untraced).blamesTracedBuild && !finding(traced).blamesTracedBuild);
         QCOMPARE(finding(traced).severity, Severity::Error);
         QCOMPARE(finding({}).severity, Severity::Error);
     }
