@@ -18,7 +18,10 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 35> rules{{
+constexpr std::array<Rule, 38> rules{{
+    {u"zero", u"0"},
+    {u"one|unity", u"1"},
+    {u"pi", u"3.14159265358979"},
     {u".*per_?(?:thread|work_?item|item|lane|wi)s?(?:_?[xyz])?", u"1"},
     {u".*log.*", u"Math.round(Math.log2(n))"},
     {u"(?:num|n|no|count)?_?(?:work_?|thread_?)?(?:groups|blocks|wgs?|tiles)(?:_?(?:count|num|[xy]))?|grid_?dim(?:_?x)?|"

@@ -94,6 +94,12 @@ private Q_SLOTS:
                  QStringLiteral("-D PIX_PER_WI_Y=1 -D PATCH_X=16 -D OFFSET_X=0"));
     }
 
+    void namesOfNumbersAreThose()
+    {
+        QCOMPARE(optionsAfter({undeclared(QStringLiteral("ZERO")), undeclared(QStringLiteral("ONE")), undeclared(QStringLiteral("ZONE"))}),
+                 QStringLiteral("-D ZERO=0 -D ONE=1 -D ZONE=16"));
+    }
+
     void aBarrierIsOne()
     {
         QCOMPARE(optionsAfter({undeclared(QStringLiteral("LOCAL_BARRIER"))}),
