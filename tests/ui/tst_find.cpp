@@ -154,6 +154,38 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("a[i] = b[i];\n"));
     }
 
+    void placesWithoutALetterAreFound()
+    {
+        Found f("int a;\n\nint b;");
+        f.window.actionList().replace->trigger();
+        f.check(".*");
+        f.field("What to find")->setText("^");
+        QCOMPARE(f.bar.told(), QString("1 of 3"));
+        for (const int place : {7, 8, 0, 7}) {
+            f.bar.findNext();
+            QCOMPARE(f.editor()->selectionBegin(), place);
+        }
+        QCOMPARE(f.bar.told(), QString("2 of 3"));
+        f.bar.findPrevious();
+        QCOMPARE(f.editor()->selectionBegin(), 0);
+        f.field("Replace with")->setText("// ");
+        f.bar.replaceOne();
+        QCOMPARE(f.editor()->text(), QString("// int a;\n\nint b;"));
+        QCOMPARE(f.editor()->selectionBegin(), 10);
+        f.editor()->undo();
+        f.bar.replaceAll();
+        QCOMPARE(f.editor()->text(), QString("// int a;\n// \n// int b;"));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("int a;\n\nint b;"));
+        f.field("What to find")->setText("$");
+        f.field("Replace with")->setText(" //");
+        f.editor()->setCursorPosition(0, 6);
+        f.bar.replaceOne();
+        f.bar.replaceOne();
+        f.bar.replaceOne();
+        QCOMPARE(f.editor()->text(), QString("int a; //\n //\nint b; //"));
+    }
+
     /// Whoever hears of an edit takes the whole text: once for each place, a long one never came to its end.
     void manyReplacementsAreOneEdit()
     {

@@ -22,7 +22,14 @@ private Q_SLOTS:
         QTest::newRow("signs mean themselves") << "a[i] ai a.i" << TextQuery{"[i]"} << QList<int>{1};
         QTest::newRow("a pattern") << "f(1) f(22) f()" << TextQuery{.text = "f\\(\\d+\\)", .isPattern = true} << QList<int>{0, 5};
         QTest::newRow("lines") << "int a;\nint b;\n int c;" << TextQuery{.text = "^int", .isPattern = true} << QList<int>{0, 7};
-        QTest::newRow("empty matches are none") << "abc" << TextQuery{.text = "x*", .isPattern = true} << QList<int>{};
+        QTest::newRow("begins of lines") << "a\n\nb" << TextQuery{.text = "^", .isPattern = true} << QList<int>{0, 2, 3};
+        QTest::newRow("ends of lines") << "a\n\nb" << TextQuery{.text = "$", .isPattern = true} << QList<int>{1, 2, 4};
+        QTest::newRow("begins of lines of Windows") << "a\r\n\r\nb" << TextQuery{.text = "^", .isPattern = true} << QList<int>{0, 3, 5};
+        QTest::newRow("ends of lines of Windows") << "a\r\n\r\nb" << TextQuery{.text = "$", .isPattern = true} << QList<int>{1, 3, 6};
+        QTest::newRow("empty lines") << "a\n\nb\n\n" << TextQuery{.text = "^$", .isPattern = true} << QList<int>{2, 5};
+        QTest::newRow("empty ones") << "xab" << TextQuery{.text = "x*", .isPattern = true} << QList<int>{0, 2, 3};
+        QTest::newRow("whole lines") << "int a;\n\nint b;\n" << TextQuery{.text = ".*", .isPattern = true} << QList<int>{0, 7, 8, 15};
+        QTest::newRow("none in a pair") << "\U0001F600" << TextQuery{.text = "x*", .isPattern = true} << QList<int>{0, 2};
         QTest::newRow("they don't overlap") << "aaaa" << TextQuery{"aa"} << QList<int>{0, 2};
         QTest::newRow("any language") << "größe Größe" << TextQuery{.text = "GRÖSSE|größe", .isPattern = true} << QList<int>{0, 6};
     }

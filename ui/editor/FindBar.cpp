@@ -233,7 +233,9 @@ void FindBar::step(int direction)
     CodeEditor *shown = shownEditor();
     const QList<TextMatch> matches = m_found.value(shown).matches;
     const qsizetype cursor = shown ? shown->selectionBegin() : 0;
-    const bool isOnMatch = shown && shown->hasSelectedText();
+    const bool isOnMatch = shown && (shown->hasSelectedText() || std::ranges::any_of(matches, [cursor](const TextMatch &match) {
+                                         return match.begin == cursor && match.length == 0;
+                                     }));
     const auto after = std::ranges::lower_bound(matches, cursor + (isOnMatch ? 1 : 0), {}, &TextMatch::begin);
     const auto before = std::ranges::lower_bound(matches, cursor, {}, &TextMatch::begin);
     if (direction > 0 && after != matches.end())

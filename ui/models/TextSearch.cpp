@@ -15,6 +15,7 @@ static QRegularExpression expressionOf(const TextQuery &query)
     QString pattern = query.isPattern ? query.text : QRegularExpression::escape(query.text);
     if (query.wholeWords)
         pattern = QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern);
+    pattern.prepend(QStringLiteral("(*ANYCRLF)")); // Else $ would come after the first half of a line's end.
     QRegularExpression::PatternOptions options = QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
     if (!query.matchCase)
         options |= QRegularExpression::CaseInsensitiveOption;
@@ -39,10 +40,13 @@ Result<FoundText> findText(const QString &text, const TextQuery &query)
         if (!found.isComplete || !match.hasMatch())
             break;
         at = match.capturedEnd();
-        if (match.capturedLength() > 0)
+        const bool isEmpty = match.capturedLength() == 0;
+        if (!isEmpty || found.matches.isEmpty() || found.matches.last().end() < at) // .* is a whole line, and not its end besides.
             found.matches.append({match.capturedStart(), match.capturedLength(), query.isPattern ? match.capturedTexts() : QStringList()});
-        else
-            at += at < text.size() && text[at].isHighSurrogate() ? 2 : 1;
+        if (!isEmpty)
+            continue;
+        const QStringView next = QStringView(text).sliced(at);
+        at += next.startsWith(u"\r\n") || (!next.isEmpty() && next.front().isHighSurrogate()) ? 2 : 1;
     }
     return found;
 }

@@ -19,7 +19,7 @@ struct TextQuery
     bool operator==(const TextQuery &) const = default;
 };
 
-/// Where it is, in characters of the text as QString counts them. Never empty.
+/// Where it is, in characters of the text as QString counts them. A pattern's may be empty: ^ is found before the first letter of a line.
 struct TextMatch
 {
     qsizetype begin = 0;
