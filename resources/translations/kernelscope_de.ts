@@ -15436,5 +15436,29 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Delete the lines that the carets are in</source>
         <translation>Die Zeilen löschen, in denen Cursor stehen</translation>
     </message>
+    <message>
+        <source>Add the next occurrence</source>
+        <translation>Nächstes Vorkommen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Alt+J</source>
+        <translation>Alt+J</translation>
+    </message>
+    <message>
+        <source>Choose the name at the cursor; again, where what is chosen stands next, too</source>
+        <translation>Den Namen am Cursor wählen; noch einmal auch die nächste Stelle, an der das Gewählte steht</translation>
+    </message>
+    <message>
+        <source>Add all occurrences</source>
+        <translation>Alle Vorkommen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+J</source>
+        <translation>Alt+Shift+J</translation>
+    </message>
+    <message>
+        <source>Choose the name at the cursor, or what is chosen, wherever it stands</source>
+        <translation>Den Namen am Cursor, oder was gewählt ist, an allen Stellen wählen</translation>
+    </message>
 </context>
 </TS>

@@ -15434,5 +15434,29 @@ The device that the next run uses</source>
         <source>Delete the lines that the carets are in</source>
         <translation>删除各光标所在的行</translation>
     </message>
+    <message>
+        <source>Add the next occurrence</source>
+        <translation>添加下一处</translation>
+    </message>
+    <message>
+        <source>Alt+J</source>
+        <translation>Alt+J</translation>
+    </message>
+    <message>
+        <source>Choose the name at the cursor; again, where what is chosen stands next, too</source>
+        <translation>选中光标处的名称；再按一次也选中所选内容的下一处</translation>
+    </message>
+    <message>
+        <source>Add all occurrences</source>
+        <translation>添加所有出现处</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+J</source>
+        <translation>Alt+Shift+J</translation>
+    </message>
+    <message>
+        <source>Choose the name at the cursor, or what is chosen, wherever it stands</source>
+        <translation>选中光标处的名称或所选内容的所有出现处</translation>
+    </message>
 </context>
 </TS>

@@ -805,6 +805,42 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("ou"));
     }
 
+    void occurrencesGetACaretEach()
+    {
+        Assisted f("int sum, sums;\nSum = sum;\n" + QString("x();\n").repeated(300) + "sum += 1;");
+        f.putCursor(0, 5);
+        f.press(Qt::Key_J, Qt::AltModifier); // The name at the caret comes first.
+        QCOMPARE(f.editor()->selectionBegin(), 4);
+        QCOMPARE(f.editor()->selectionEnd(), 7);
+        f.press(Qt::Key_J, Qt::AltModifier);
+        f.press(Qt::Key_J, Qt::AltModifier);
+        QVERIFY(f.editor()->firstVisibleLine() > 200);
+        f.press(Qt::Key_J, Qt::AltModifier); // There are no more.
+        QCOMPARE(f.editor()->SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS), 3L);
+        f.type("all");
+        const QString changed = "int all, sums;\nSum = all;\n" + QString("x();\n").repeated(300) + "all += 1;";
+        QCOMPARE(f.editor()->text(), changed);
+        f.editor()->undo();
+        QVERIFY(f.editor()->text().startsWith("int sum, sums;\nSum = sum;\n"));
+        f.putCursor(1, 7);
+        f.press(Qt::Key_J, Qt::AltModifier | Qt::ShiftModifier);
+        f.type("all");
+        QCOMPARE(f.editor()->text(), changed);
+    }
+
+    /// A whole name means that name alone, a part of one is looked for in all of them.
+    void whatIsChosenIsLookedForInNames()
+    {
+        Assisted f("in_a, in_b, begin_c");
+        f.editor()->setSelection(0, 0, 0, 3);
+        f.press(Qt::Key_J, Qt::AltModifier | Qt::ShiftModifier);
+        f.type("x");
+        QCOMPARE(f.editor()->text(), QString("xa, xb, begxc"));
+        f.putCursor(0, 3); // No name is there.
+        f.press(Qt::Key_J, Qt::AltModifier);
+        QCOMPARE(f.editor()->selectionBegin(), f.editor()->selectionEnd());
+    }
+
     void whatClangdSaysIsMadeReadable()
     {
         const QString said = hoverText("### function `get_global_id`  \n\n---\n\u2192 `size_t`  \nParameters:  \n- `uint dimindx`\n\n"

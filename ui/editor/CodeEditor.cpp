@@ -778,6 +778,45 @@ void CodeEditor::addCaret(bool below)
     SendScintilla(SCI_ADDSELECTION, ulong(place), place);
 }
 
+/// Of each caret the name at it, where nothing is chosen.
+static void chooseNames(QsciScintilla &editor)
+{
+    using Sci = QsciScintillaBase;
+    QList<std::pair<long, long>> names;
+    for (long selection = 0; selection < editor.SendScintilla(Sci::SCI_GETSELECTIONS); ++selection) {
+        const auto caret = ulong(editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, ulong(selection)));
+        names.append(
+            {editor.SendScintilla(Sci::SCI_WORDSTARTPOSITION, caret, 1L), editor.SendScintilla(Sci::SCI_WORDENDPOSITION, caret, 1L)});
+    }
+    unsigned put = Sci::SCI_SETSELECTION;
+    for (const auto &[begin, end] : std::as_const(names))
+        editor.SendScintilla(std::exchange(put, Sci::SCI_ADDSELECTION), ulong(end), begin);
+}
+
+/// A whole name means that name alone, anything else means wherever it stands.
+void CodeEditor::addOccurrences(bool all)
+{
+    if (SendScintilla(SCI_GETSELECTIONEMPTY) != 0) {
+        chooseNames(*this);
+        if (!all || SendScintilla(SCI_GETSELECTIONEMPTY) != 0)
+            return;
+    }
+    const auto main = [this] { return ulong(SendScintilla(SCI_GETMAINSELECTION)); };
+    const long begin = SendScintilla(SCI_GETSELECTIONNSTART, main()), end = SendScintilla(SCI_GETSELECTIONNEND, main());
+    const int firstLine = firstVisibleLine();
+    const bool isName = SendScintilla(SCI_ISRANGEWORD, ulong(begin), end) != 0;
+    SendScintilla(SCI_SETSEARCHFLAGS, ulong(SCFIND_MATCHCASE | (isName ? SCFIND_WHOLEWORD : 0)));
+    SendScintilla(SCI_TARGETWHOLEDOCUMENT);
+    SendScintilla(all ? SCI_MULTIPLESELECTADDEACH : SCI_MULTIPLESELECTADDNEXT);
+    if (!all)
+        return (void)SendScintilla(SCI_ENSUREVISIBLE, SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETCURRENTPOS))));
+    for (long selection = 0; selection < SendScintilla(SCI_GETSELECTIONS); ++selection) {
+        if (SendScintilla(SCI_GETSELECTIONNSTART, ulong(selection)) == begin)
+            SendScintilla(SCI_SETMAINSELECTION, ulong(selection));
+    }
+    setFirstVisibleLine(firstLine); // Scintilla went to each.
+}
+
 namespace {
 
 struct LineBlock

@@ -81,10 +81,11 @@ public:
     void moveLines(bool up);
     void deleteLines(); ///< of all carets
     void addCaret(bool below);
-    void foldBlock();   ///< that the cursor is in, or begins; or shows it again
-    void duplicate();   ///< what is chosen, else the line
-    void chooseLine();  ///< and the next one when it is chosen already
-    void endUndoStep(); ///< what is typed from now on is undone by itself
+    void addOccurrences(bool all); ///< of what is chosen, each with a caret: the next one, or all; at first the name at the caret
+    void foldBlock();              ///< that the cursor is in, or begins; or shows it again
+    void duplicate();              ///< what is chosen, else the line
+    void chooseLine();             ///< and the next one when it is chosen already
+    void endUndoStep();            ///< what is typed from now on is undone by itself
     void undo() override;
     void redo() override;
     void holdNotes(const QObject &holder, bool held); ///< while one holds them, notes neither come nor go: what is typed stays where it is

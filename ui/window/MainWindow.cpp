@@ -363,6 +363,8 @@ void MainWindow::connectActions()
     inFront(m_actions->linesDown, [](CodeEditor &editor) { editor.moveLines(false); });
     inFront(m_actions->caretAbove, [](CodeEditor &editor) { editor.addCaret(false); });
     inFront(m_actions->caretBelow, [](CodeEditor &editor) { editor.addCaret(true); });
+    inFront(m_actions->nextOccurrence, [](CodeEditor &editor) { editor.addOccurrences(false); });
+    inFront(m_actions->allOccurrences, [](CodeEditor &editor) { editor.addOccurrences(true); });
     inFront(m_actions->fold, [](CodeEditor &editor) { editor.foldBlock(); });
     inFront(m_actions->chooseLine, [](CodeEditor &editor) { editor.chooseLine(); });
     inFront(m_actions->duplicate, [](CodeEditor &editor) { editor.duplicate(); });

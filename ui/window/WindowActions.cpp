@@ -121,6 +121,10 @@ void WindowActions::addThoseOfCode()
     linesDown = addOfCode(tr("Move lines down"), QKeySequence(tr("Alt+Down")), tr("Move the lines down"));
     caretAbove = addOfCode(tr("Add a caret above"), QKeySequence(tr("Ctrl+Shift+Up")), tr("Type in the line above, too"));
     caretBelow = addOfCode(tr("Add a caret below"), QKeySequence(tr("Ctrl+Shift+Down")), tr("Type in the line below, too"));
+    nextOccurrence = addOfCode(tr("Add the next occurrence"), QKeySequence(tr("Alt+J")),
+                               tr("Choose the name at the cursor; again, where what is chosen stands next, too"));
+    allOccurrences = addOfCode(tr("Add all occurrences"), QKeySequence(tr("Alt+Shift+J")),
+                               tr("Choose the name at the cursor, or what is chosen, wherever it stands"));
     fold = addOfCode(tr("Fold or unfold"), QKeySequence(tr("Ctrl+Shift+[")), tr("Hide or show the lines of the block at the cursor"));
     chooseLine = addOfCode(tr("Choose the line"), QKeySequence(tr("Ctrl+L")), tr("Choose the whole line; again, the next one too"));
     duplicate = addOfCode(tr("Duplicate"), QKeySequence(tr("Ctrl+D")), tr("Duplicate the line or what is chosen"));
@@ -177,9 +181,9 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},
-            {tr("&Code"),
-             {complete, parameters, line,    definition, uses,      back,        forward,    line,       rename,     format, fix,
-              line,     comment,    linesUp, linesDown,  duplicate, deleteLines, chooseLine, caretAbove, caretBelow, line,   fold}},
+            {tr("&Code"), {complete,    parameters, line,       definition, uses,           back,           forward,   line,
+                           rename,      format,     fix,        line,       comment,        linesUp,        linesDown, duplicate,
+                           deleteLines, chooseLine, caretAbove, caretBelow, nextOccurrence, allOccurrences, line,      fold}},
             {tr("&View"), views},
             {tr("&Run"), {run, live, play, rewind, trace, sweep, stop, line, nextProblem, nextMismatch, previousMismatch}},
             {tr("&Steps"), steps},

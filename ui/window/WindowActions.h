@@ -74,6 +74,8 @@ public:
     QAction *linesDown = nullptr;
     QAction *caretAbove = nullptr;
     QAction *caretBelow = nullptr;
+    QAction *nextOccurrence = nullptr;
+    QAction *allOccurrences = nullptr;
     QAction *fold = nullptr;
     QAction *duplicate = nullptr;
     QAction *deleteLines = nullptr;
