@@ -805,6 +805,18 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("ou"));
     }
 
+    void capitalsTypedAtManyCaretsAreOneStep()
+    {
+        Assisted f("one\ntwo\nthree");
+        f.putCursor(0, 0);
+        f.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        for (const char letter : {'N', 'M', 'x', 'A'})
+            QTest::keyClick(f.editor(), letter, letter == 'x' ? Qt::NoModifier : Qt::ShiftModifier);
+        QCOMPARE(f.editor()->text(), QString("NMxAone\nNMxAtwo\nthree"));
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\nthree"));
+    }
+
     void occurrencesGetACaretEach()
     {
         Assisted f("int sum, sums;\nSum = sum;\n" + QString("x();\n").repeated(300) + "sum += 1;");

@@ -1188,7 +1188,9 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
         return event->ignore();
     const bool hasMany = SendScintilla(SCI_GETSELECTIONS) > 1;
     const bool isEscape = event->key() == Qt::Key_Escape && !hasMany;
-    if (!isLetter && m_typesAtMany)
+    const bool isModifier = // of the letter that comes
+        event->key() == Qt::Key_AltGr || (event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock);
+    if (!isLetter && !isModifier && m_typesAtMany)
         endUndoStep();
     else if (isLetter && hasMany && !std::exchange(m_typesAtMany, true))
         beginUndoAction();
