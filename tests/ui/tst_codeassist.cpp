@@ -805,6 +805,31 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("ou"));
     }
 
+    void aWholeLineIsPastedAboveTheCaret()
+    {
+        Assisted f("one\ntwo\nthree");
+        f.putCursor(0, 1);
+        f.press(Qt::Key_C, Qt::ControlModifier);
+        f.putCursor(2, 2);
+        f.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\none\nthree"));
+        QCOMPARE(f.cursor(), QString("3:2"));
+        f.putCursor(0, 0);
+        f.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\none\ntwo\none\nthree"));
+        QCOMPARE(f.cursor(), QString("1:0"));
+        f.editor()->undo();
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("one\ntwo\nthree"));
+        f.editor()->setSelection(1, 0, 1, 3); // It goes in place of what is chosen.
+        f.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\none\n\nthree"));
+        QGuiApplication::clipboard()->setText("four\n"); // Nobody copied it as a whole line.
+        f.putCursor(3, 2);
+        f.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.editor()->text(), QString("one\none\n\nthfour\nree"));
+    }
+
     void capitalsTypedAtManyCaretsAreOneStep()
     {
         Assisted f("one\ntwo\nthree");

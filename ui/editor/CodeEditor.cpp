@@ -40,6 +40,7 @@ constexpr int mostTold = 200;          // changes of an edit, each by itself
 constexpr int lettersOfWidth = 20;     // that are deleted at once
 constexpr int typedForMs = 3000;       // since the last letter
 constexpr int columnsOfTab = 4;
+constexpr auto linesFormat = "application/x-kernelscope-lines"; // on the clipboard, beside their text
 
 namespace {
 
@@ -988,7 +989,25 @@ void CodeEditor::copyLines()
     }
     if (!copied.endsWith(u'\n'))
         copied += eolMode() == EolWindows ? QStringLiteral("\r\n") : QStringLiteral("\n");
-    QGuiApplication::clipboard()->setText(copied);
+    auto *lines = new QMimeData;
+    lines->setText(copied);
+    lines->setData(QLatin1String(linesFormat), "1");
+    QGuiApplication::clipboard()->setMimeData(lines);
+}
+
+bool CodeEditor::pasteLines()
+{
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    const bool isAtOneCaret = SendScintilla(SCI_GETSELECTIONS) == 1 && SendScintilla(SCI_GETSELECTIONEMPTY) != 0;
+    if (!isAtOneCaret || !copied || !copied->hasFormat(QLatin1String(linesFormat)))
+        return false;
+    const long caret = SendScintilla(SCI_GETCURRENTPOS), length = SendScintilla(SCI_GETLENGTH);
+    asOneEdit([&] {
+        SendScintilla(SCI_GOTOPOS, ulong(SendScintilla(SCI_POSITIONFROMLINE, ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(caret))))));
+        paste();
+    });
+    SendScintilla(SCI_GOTOPOS, ulong(caret + SendScintilla(SCI_GETLENGTH) - length));
+    return true;
 }
 
 void CodeEditor::duplicate()
@@ -1201,6 +1220,8 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
             deleteLines();
         return;
     }
+    if (event->matches(QKeySequence::Paste) && pasteLines())
+        return;
     QsciScintilla::keyPressEvent(event);
     if (isEscape)
         Q_EMIT escapePressed();

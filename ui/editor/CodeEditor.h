@@ -120,6 +120,7 @@ private:
     void typed(int character);
     void indentLine(int line, bool isNew); ///< by what stands above it
     void copyLines();                      ///< where nothing is chosen
+    bool pasteLines();                     ///< above the caret's line; false: nothing was copied by copyLines()
     void endTyping();                      ///< what is wrong with the line is written below it from now on
     void setUpMargins();
     void setColours(const Appearance &appearance);
