@@ -269,6 +269,7 @@ void ProjectFiles::noteGuess()
 {
     if (!std::exchange(m_state.isBeingGuessed, false) || m_context.edits.undoStack().index() > 1)
         return;
+    m_context.edits.undoStack().clear(); // What was opened is where its history begins.
     m_state.pristine.project = m_session.project();
     m_state.pristine.texts[m_session.project().notes] = m_session.document().texts.value(m_session.project().notes);
     if (!hasUnsavedWork())
