@@ -468,6 +468,11 @@ private Q_SLOTS:
         QVERIFY(f.window.messages().isVisible()); // Else nobody would know why the code no longer compiles.
         QCOMPARE(f.window.messages().text(), QString("Only a.cl was changed. b.h, which was changed together with it, was edited since and "
                                                      "stays as it is."));
+        f.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(f.editor()->text().contains("int two = first;"));
+        QVERIFY2(!f.window.messages().isVisible(), qPrintable(f.window.messages().text())); // Both have the new name again.
+        f.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(f.window.messages().isVisible());
         f.window.messages().buttons().first()->click();
         QTRY_COMPARE(f.window.editors().currentEditor(), f.editor("b.h"));
         QTRY_VERIFY(!f.window.messages().isVisible());

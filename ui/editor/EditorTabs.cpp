@@ -544,7 +544,10 @@ QStringList EditorTabs::undoOrRedo(CodeEditor &editor, bool redo)
         if (other->text() != (edit.*to)[text.key()])
             step(*other, !redo); // It was another step, of the same text.
     }
-    return left;
+    // Done again after that, it is in all of them: those that were left have it still.
+    const bool isMended = !left.isEmpty() && m_inPart && m_inPart->before == edit.before && m_inPart->after == edit.after;
+    m_inPart = left.isEmpty() || isMended ? std::nullopt : std::optional(edit);
+    return isMended ? QStringList() : left;
 }
 
 QString EditorTabs::pathOf(const CodeEditor *editor) const

@@ -155,8 +155,9 @@ private:
         QMap<QString, QString> before; ///< by path
         QMap<QString, QString> after;
     };
-    QList<JointEdit> m_jointEdits; ///< the last ones, newest first
-    SourcePlace m_revealed;        ///< where the caret was put by somebody else
+    QList<JointEdit> m_jointEdits;     ///< the last ones, newest first
+    std::optional<JointEdit> m_inPart; ///< that the last step of undo, or of doing it again, took in some texts alone
+    SourcePlace m_revealed;            ///< where the caret was put by somebody else
 };
 
 } // namespace kernelscope

@@ -436,7 +436,13 @@ void MainWindow::connectParts()
                                         if (CodeEditor *editor = m_editors->editor(other))
                                             editor->setFocus();
                                     }};
-        m_messages->say(filled(what, inOneLine(path), inOneLine(namesText(left))), Banner::Tone::Warning, {goThere, Banner::closing()});
+        const QString said = filled(what, inOneLine(path), inOneLine(namesText(left)));
+        m_messages->say(said, Banner::Tone::Warning, {goThere, Banner::closing()});
+        const auto dismiss = [this, said] {
+            if (m_messages->text() == said)
+                m_messages->dismiss();
+        };
+        connect(&m_session, &Session::textChanged, m_messages, dismiss, Qt::SingleShotConnection);
     });
     connect(m_assist, &CodeAssist::usesFound, this, &MainWindow::showUses);
     connect(m_assist, &CodeAssist::said, m_messages, [this](const QString &message, bool isError) { m_messages->tell(message, isError); });
