@@ -15,6 +15,7 @@
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/HoverText.h"
 #include "ui/editor/RenameField.h"
+#include "ui/editor/SnippetFields.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/setup/SetupPanel.h"
@@ -79,6 +80,13 @@ private:
             for (const Completion &completion : popup && popup->isVisible() ? popup->shown() : QList<Completion>())
                 names << completion.name + completion.rest;
             return names;
+        }
+        void writeSnippet(const QString &typed) ///< the last one that is offered
+        {
+            type(typed);
+            for (qsizetype row = offered().indexOf(offered().last()); row > 0; --row)
+                press(Qt::Key_Down);
+            press(Qt::Key_Tab);
         }
         QString said;
         bool isReady = false;
@@ -180,16 +188,59 @@ private Q_SLOTS:
     {
         Assisted f("void f(int n)\n{\n    \n}\n");
         f.editor()->setCursorPosition(2, 4);
-        f.type("gua");
-        QVERIFY(f.offered().contains("guard \u2026"));
-        for (int row = 0; row < f.offered().size() - 1; ++row)
-            f.press(Qt::Key_Down);
-        f.press(Qt::Key_Return);
+        f.writeSnippet("gua");
         QCOMPARE(f.editor()->text(),
-                 QString("void f(int n)\n{\n    int i = get_global_id(0);\n    if (i >= )\n        return;\n    \n}\n"));
-        QCOMPARE(f.cursor(), QString("3:13"));
+                 QString("void f(int n)\n{\n    int i = get_global_id(0);\n    if (i >= n)\n        return;\n    \n}\n"));
+        f.press(Qt::Key_Escape);
         f.type("x.gua");
         QVERIFY(!f.offered().contains("guard \u2026"));
+    }
+
+    void theFieldsOfASnippetAreGoneThrough()
+    {
+        Assisted f("");
+        const auto write = [&f] {
+            f.press(Qt::Key_A, Qt::ControlModifier);
+            f.writeSnippet("for");
+        };
+        write();
+        QCOMPARE(f.editor()->text(), QString("for (int i = 0; i < n; ++i) {\n    \n}"));
+        f.type("row");
+        QCOMPARE(f.editor()->text(), QString("for (int row = 0; row < n; ++row) {\n    \n}"));
+        f.press(Qt::Key_Tab);
+        f.type("1");
+        QCoreApplication::processEvents();
+        f.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        f.type("k");
+        f.press(Qt::Key_Tab);
+        f.type("size");
+        f.press(Qt::Key_Escape); // the names that are offered
+        f.press(Qt::Key_Tab);
+        QCOMPARE(f.editor()->text(), QString("for (int k = 0; k < size; ++k) {\n    \n}"));
+        QCOMPARE(f.cursor(), QString("1:4"));
+        f.press(Qt::Key_Tab); // There are no more fields.
+        QCOMPARE(f.cursor(), QString("1:8"));
+        write();
+        f.press(Qt::Key_Escape);
+        f.type("k");
+        QCOMPARE(f.editor()->text(), QString("for (int k = 0; i < n; ++i) {\n    \n}"));
+        write();
+        f.putCursor(1, 4);
+        QTRY_VERIFY(f.window.isActiveWindow() && !f.editor()->findChild<SnippetFields *>());
+        f.press(Qt::Key_Tab);
+        QCOMPARE(f.editor()->text(), QString("for (int i = 0; i < n; ++i) {\n        \n}"));
+    }
+
+    void aFieldOfASnippetIsTypedAsOneStep()
+    {
+        Assisted f("");
+        f.writeSnippet("for");
+        f.type("one");
+        f.editor()->undo();
+        QCOMPARE(f.editor()->text(), QString("for (int i = 0; i < n; ++i) {\n    \n}"));
+        f.editor()->undo();
+        QVERIFY(!f.editor()->text().contains("int"));
+        QTRY_VERIFY(!f.editor()->findChild<SnippetFields *>());
     }
 
     void aWholeKeywordMeansNoOtherName()

@@ -10,6 +10,7 @@
 #include "ui/editor/CompletionPopup.h"
 #include "ui/editor/EditorPlaces.h"
 #include "ui/editor/EditorTabs.h"
+#include "ui/editor/SnippetFields.h"
 #include "ui/editor/WordCompletions.h"
 
 using namespace Qt::StringLiterals;
@@ -262,11 +263,12 @@ void CodeCompletion::insertSnippet(QString code)
     const auto indent = std::ranges::find_if(line, isText) - line.begin();
     code.replace(u"    "_s, m_editor->indentationsUseTabs() ? u"\t"_s : QString(m_editor->indentationWidth(), u' '));
     code.replace(u'\n', u'\n' + line.left(std::min<qsizetype>(indent, m_begin.character)));
-    const qsizetype cursor = code.indexOf(u'$');
-    code.remove(cursor, 1);
-    m_editor->writeInPlaceOf(typedName().size(), code);
-    m_editor->moveCursorBy(cursor - code.size());
+    const Snippet snippet = snippetOf(code);
+    if (m_fields)
+        m_fields->end();
+    m_editor->writeInPlaceOf(typedName().size(), snippet.text);
     dismiss();
+    m_fields = new SnippetFields(*m_editor, snippet, cursorOf(*m_editor) - long(snippet.text.toUtf8().size()));
 }
 
 void CodeCompletion::dismiss()

@@ -16,6 +16,7 @@ class CodeEditor;
 class CompletionPopup;
 class EditorTabs;
 class ProjectLanguage;
+class SnippetFields;
 
 /// Offers what may stand at the cursor while one types, and when it is asked for. Without clangd, or until it is ready, these are words.
 class CodeCompletion : public QObject
@@ -63,6 +64,7 @@ private:
     QPointer<CompletionPopup> m_popup;  ///< the window's
     QPointer<CodeEditor> m_editor;      ///< that it is for
     const QObject *m_watched = nullptr; ///< the same, to be compared while it is being destroyed, when it is no CodeEditor any more
+    QPointer<SnippetFields> m_fields;   ///< of the snippet that was written last
     QRect m_placedAt;                   ///< what the list stands at
     TextPoint m_begin;                  ///< of the name that is being written
     QList<Completion> m_known;          ///< that begin there

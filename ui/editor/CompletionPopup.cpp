@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include "ui/editor/SnippetFields.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EntryDelegate.h"
 
@@ -129,7 +130,7 @@ void CompletionPopup::describe()
 {
     const Completion described = m_shown.value(m_list->currentRow());
     const QString text =
-        described.kind == CompletionKind::Snippet ? QString(described.documentation).remove(u'$') : described.documentation.simplified();
+        described.kind == CompletionKind::Snippet ? snippetOf(described.documentation).text : described.documentation.simplified();
     const qsizetype most = descriptionLines * std::max(1, width() / std::max(1, fontMetrics().averageCharWidth()));
     m_description->setText(text.size() <= most ? text : text.left(most * 4 / 5) + QChar(0x2026));
 }

@@ -40,7 +40,8 @@ enum EditorIndicator {
     FindingWarningIndicator,
     ChosenIndicator,
     FoundIndicator,
-    NoteIndicator
+    NoteIndicator,
+    FieldIndicator
 };
 
 } // namespace kernelscope

@@ -77,6 +77,10 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
     inside.setAlpha(48);
     editor.setIndicatorForegroundColor(inside, FoundIndicator);
     editor.setIndicatorOutlineColor(theme.accent, FoundIndicator);
+    editor.indicatorDefine(QsciScintilla::StraightBoxIndicator, FieldIndicator);
+    inside.setAlpha(0);
+    editor.setIndicatorForegroundColor(inside, FieldIndicator);
+    editor.setIndicatorOutlineColor(theme.accent, FieldIndicator);
 }
 
 QList<QsciStyle> noteStyles(const Appearance &appearance)

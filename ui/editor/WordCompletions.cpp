@@ -45,16 +45,17 @@ QList<Completion> wordCompletions(const QStringList &texts)
 QList<Completion> snippets(const QString &typed)
 {
     static const QList<std::pair<const char *, const char *>> all{
-        {"kernel", "__kernel void $(__global const float *in, __global float *out, int n)\n{\n    int i = get_global_id(0);\n"
-                   "    if (i < n)\n        out[i] = in[i];\n}"},
-        {"for", "for (int i = 0; i < $; ++i) {\n    \n}"},
-        {"guard", "int i = get_global_id(0);\nif (i >= $)\n    return;\n"},
-        {"position", "int x = get_global_id(0);\nint y = get_global_id(1);\nif (x >= width || y >= height)\n    return;\n$"},
-        {"tiles", "for (int tile = 0; tile < n; tile += TILE) {\n    part[get_local_id(0)] = in[tile + get_local_id(0)];\n"
-                  "    barrier(CLK_LOCAL_MEM_FENCE);\n    for (int k = 0; k < TILE; ++k)\n        $sum += part[k];\n"
+        {"kernel", "__kernel void ${name}(__global const ${float} *${in}, __global ${float} *${out}, int ${n})\n{\n"
+                   "    int i = get_global_id(0);\n    if (i < ${n})\n        ${out}[i] = ${in}[i];$\n}"},
+        {"for", "for (int ${i} = 0; ${i} < ${n}; ++${i}) {\n    $\n}"},
+        {"guard", "int ${i} = get_global_id(0);\nif (${i} >= ${n})\n    return;\n$"},
+        {"position",
+         "int ${x} = get_global_id(0);\nint ${y} = get_global_id(1);\nif (${x} >= ${width} || ${y} >= ${height})\n    return;\n$"},
+        {"tiles", "for (int tile = 0; tile < ${n}; tile += ${TILE}) {\n    ${part}[get_local_id(0)] = ${in}[tile + get_local_id(0)];\n"
+                  "    barrier(CLK_LOCAL_MEM_FENCE);\n    for (int k = 0; k < ${TILE}; ++k)\n        ${sum} += ${part}[k];\n"
                   "    barrier(CLK_LOCAL_MEM_FENCE);\n}"},
         {"reduce", "int l = get_local_id(0);\nfor (int distance = get_local_size(0) / 2; distance > 0; distance /= 2) {\n"
-                   "    barrier(CLK_LOCAL_MEM_FENCE);\n    if (l < distance)\n        part[l] += part[l + distance];$\n}"},
+                   "    barrier(CLK_LOCAL_MEM_FENCE);\n    if (l < distance)\n        ${part}[l] += ${part}[l + distance];\n}"},
     };
     QList<Completion> found;
     for (const auto &[name, code] : all) {

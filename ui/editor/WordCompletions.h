@@ -9,7 +9,7 @@ namespace kernelscope {
 /// What may be written, without a language server: the names of the texts, then OpenCL C's keywords, types and built-in functions.
 QList<Completion> wordCompletions(const QStringList &texts);
 
-/// Pieces of kernels that are written often, whose name begins with `typed`.
+/// Pieces of kernels that are written often, whose name begins with `typed`, with the marks of their fields (SnippetFields.h).
 QList<Completion> snippets(const QString &typed);
 
 /// x, lo, s0 and so on, as far as a vector of so many components has them.
