@@ -10026,6 +10026,18 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>The project file as text</source>
         <translation>Die Projektdatei als Text</translation>
     </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, with errors</source>
+        <translation>%1, mit Fehlern</translation>
+    </message>
+    <message>
+        <source>%1, not saved, with errors</source>
+        <translation>%1, nicht gespeichert, mit Fehlern</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::EventModel</name>

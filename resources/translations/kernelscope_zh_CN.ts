@@ -10026,6 +10026,18 @@ The device that the next run uses</source>
         <source>The project file as text</source>
         <translation>文本形式的项目文件</translation>
     </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1，未保存</translation>
+    </message>
+    <message>
+        <source>%1, with errors</source>
+        <translation>%1，有错误</translation>
+    </message>
+    <message>
+        <source>%1, not saved, with errors</source>
+        <translation>%1，未保存，有错误</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::EventModel</name>

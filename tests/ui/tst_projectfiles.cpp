@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
 #include <QUrl>
@@ -234,6 +235,27 @@ private Q_SLOTS:
         QVERIFY(!f.window.messages().isVisibleTo(&f.window));
         f.editor()->undo();
         QCOMPARE(f.editor()->text(), before);
+    }
+
+    void tabsTellOfUnsavedTextsAndErrors()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QTabBar &bar = *f.window.editors().tabBar();
+        const int tab = f.window.editors().indexOf(f.editor());
+        QVERIFY(bar.tabIcon(tab).isNull());
+        f.append("// mine\n");
+        QCOMPARE(bar.accessibleTabName(tab), QString("a.cl, not saved"));
+        QVERIFY(!bar.tabIcon(tab).isNull());
+        f.editor()->setText(WindowFixture::goodText());
+        QVERIFY(bar.tabIcon(tab).isNull());
+        f.append("int\n");
+        QTRY_COMPARE_WITH_TIMEOUT(bar.accessibleTabName(tab), QString("a.cl, not saved, with errors"), WindowFixture::longest);
+        QVERIFY(f.window.files().save());
+        QTRY_COMPARE(bar.accessibleTabName(tab), QString("a.cl, with errors"));
+        f.editor()->setText(WindowFixture::goodText());
+        QTRY_COMPARE_WITH_TIMEOUT(bar.accessibleTabName(tab), QString("a.cl, not saved"), WindowFixture::longest);
+        f.window.files().save();
+        QTRY_VERIFY(bar.tabIcon(tab).isNull());
     }
 
     void unsavedTextIsAskedAbout()

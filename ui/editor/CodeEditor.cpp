@@ -465,6 +465,7 @@ void CodeEditor::setModified(bool modified)
         return;
     m_saved = text();
     markerDeleteAll(ChangedLineMarker);
+    Q_EMIT saved();
 }
 
 QList<int> CodeEditor::changedLines() const

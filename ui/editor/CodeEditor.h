@@ -96,6 +96,7 @@ public:
 
 Q_SIGNALS:
     void edited(); ///< once for what changes in many places together, which textChanged() is emitted for each of
+    void saved();  ///< savedText() is the text
     void hoverWanted(kernelscope::TextPoint at, const QPoint &mouse); ///< `mouse`: on the screen
     void fixWanted(int line);                                         ///< from 1: its sign was clicked
     void breakpointWanted(int line);                                  ///< the same where it has no sign

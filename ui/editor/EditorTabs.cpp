@@ -11,6 +11,7 @@
 #include "support/Ranges.h"
 #include "trace/Trace.h"
 #include "ui/editor/CodeEditor.h"
+#include "ui/editor/NoteLook.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/CompilerMessages.h"
 #include "ui/models/MovedLines.h"
@@ -54,6 +55,7 @@ EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent
     connect(&session, &Session::currentDeviceChanged, this, &EditorTabs::showMacros);
     connect(&session, &Session::selectionChanged, this, &EditorTabs::lightUp);
     connect(&appearance, &Appearance::changed, this, &EditorTabs::follow);
+    follow();
     rebuild();
 }
 
@@ -168,6 +170,8 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         if (!m_taking)
             m_session.setText(m_editors.key(editor), editor->text());
     });
+    for (const auto changed : {&CodeEditor::edited, &CodeEditor::saved})
+        connect(editor, changed, this, [this, editor] { showSign(*editor); });
     connect(editor, &QsciScintilla::cursorPositionChanged, this, [this, editor](int line, int column) {
         const SourcePlace place{m_editors.key(editor), line + 1, column + 1};
         Q_EMIT caretMoved(place);
@@ -299,7 +303,29 @@ void EditorTabs::showDiagnostics()
         QList<Diagnostic> own = m_messages->diagnostics();
         own.removeIf([&](const Diagnostic &diagnostic) { return diagnostic.file != editor.key(); });
         editor.value()->showDiagnostics(own);
+        showSign(*editor.value());
     }
+}
+
+void EditorTabs::showSign(const CodeEditor &editor)
+{
+    const QString path = pathOf(&editor);
+    const int tab = path.isEmpty() ? -1 : indexOf(&editor);
+    if (tab < 0)
+        return;
+    const bool isUnsaved = editor.text() != editor.savedText();
+    const bool hasErrors = std::ranges::any_of(m_messages->diagnostics(), [&](const Diagnostic &diagnostic) {
+        return diagnostic.file == path && diagnostic.severity == Severity::Error;
+    });
+    const QString said = !isUnsaved && !hasErrors ? path
+                         : !hasErrors             ? tr("%1, not saved").arg(path)
+                         : !isUnsaved             ? tr("%1, with errors").arg(path)
+                                                  : tr("%1, not saved, with errors").arg(path);
+    if (tabToolTip(tab) == said)
+        return;
+    setTabToolTip(tab, said);
+    tabBar()->setAccessibleTabName(tab, said);
+    setTabIcon(tab, tabSign(isUnsaved, hasErrors, m_appearance, devicePixelRatioF()));
 }
 
 /// Marks move with their lines and go when those are edited, so they are set once for each trace.
@@ -476,6 +502,11 @@ void EditorTabs::follow()
 {
     for (CodeEditor *editor : std::as_const(m_editors))
         editor->setAppearance(m_appearance);
+    setIconSize(QSize(m_appearance.px(14), m_appearance.px(14)));
+    for (const CodeEditor *editor : std::as_const(m_editors)) {
+        setTabToolTip(indexOf(editor), {});
+        showSign(*editor);
+    }
 }
 
 void EditorTabs::addPage(QWidget *page)

@@ -114,7 +114,8 @@ private:
     void takeOut(const QString &path);
     void takeText(const QString &path);
     void showDiagnostics();
-    void showMacros(); ///< that the build defines
+    void showSign(const CodeEditor &editor); ///< in its tab
+    void showMacros();                       ///< that the build defines
     QStringList macros() const;
     void countHeat(); ///< m_heat, by the chosen figure
     void takeTrace(); ///< there is another, or the text changed since

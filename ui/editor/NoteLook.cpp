@@ -83,6 +83,31 @@ void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance)
     editor.setIndicatorOutlineColor(theme.accent, FieldIndicator);
 }
 
+QIcon tabSign(bool isUnsaved, bool hasErrors, const Appearance &appearance, double devicePixelRatio)
+{
+    if (!isUnsaved && !hasErrors)
+        return {};
+    const Theme &theme = appearance.theme();
+    const int size = appearance.px(14);
+    QPixmap picture(QSize(size, size) * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (hasErrors)
+        painter.drawPixmap(0, 0, tintedPixmap(QStringLiteral("failed"), theme.error, size, devicePixelRatio));
+    if (isUnsaved && hasErrors) {
+        QPixmap dot = dotInCorner(theme.text, theme.text, theme.surface, int(size * devicePixelRatio));
+        dot.setDevicePixelRatio(devicePixelRatio);
+        painter.drawPixmap(0, 0, dot);
+    } else if (isUnsaved) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.text);
+        painter.drawEllipse(QPointF(size, size) / 2, size * 0.25, size * 0.25);
+    }
+    return picture;
+}
+
 QList<QsciStyle> noteStyles(const Appearance &appearance)
 {
     const Theme &theme = appearance.theme();

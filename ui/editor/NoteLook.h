@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QIcon>
 #include <QList>
 
 #include "ui/editor/Scintilla.h"
@@ -14,6 +15,8 @@ class Appearance;
 void defineNoteSigns(QsciScintilla &editor, const Appearance &appearance, bool old);
 /// What underlines places, and the box around chosen ones.
 void defineNoteIndicators(QsciScintilla &editor, const Appearance &appearance);
+/// What a text's tab tells: a dot for what is not saved, the sign of an error, or both; empty for neither.
+QIcon tabSign(bool isUnsaved, bool hasErrors, const Appearance &appearance, double devicePixelRatio);
 /// Of the texts under the lines.
 QList<QsciStyle> noteStyles(const Appearance &appearance);
 
