@@ -9938,6 +9938,21 @@ Summe %3</translation>
     </message>
 </context>
 <context>
+    <name>kernelscope::ComparisonDialog</name>
+    <message>
+        <source>Compare with the disk</source>
+        <translation>Mit der Platte vergleichen</translation>
+    </message>
+    <message>
+        <source>Lines with − are on the disk alone, those with + here alone.</source>
+        <translation>Zeilen mit − stehen nur auf der Platte, die mit + nur hier.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::CompletionPopup</name>
     <message>
         <source>Completion</source>
@@ -12333,6 +12348,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Overwrite (drops its changes)</source>
         <translation>Überschreiben (verwirft dessen Änderungen)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show how what is on the disk differs from what is here</source>
+        <translation>Zeigen, worin sich unterscheidet, was auf der Platte und was hier steht</translation>
     </message>
 </context>
 <context>

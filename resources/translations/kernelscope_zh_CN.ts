@@ -9938,6 +9938,21 @@ sum %3</source>
     </message>
 </context>
 <context>
+    <name>kernelscope::ComparisonDialog</name>
+    <message>
+        <source>Compare with the disk</source>
+        <translation>与磁盘比较</translation>
+    </message>
+    <message>
+        <source>Lines with − are on the disk alone, those with + here alone.</source>
+        <translation>带 − 的行只在磁盘上，带 + 的行只在此处。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异</translation>
+    </message>
+</context>
+<context>
     <name>kernelscope::CompletionPopup</name>
     <message>
         <source>Completion</source>
@@ -12331,6 +12346,14 @@ The device that the next run uses</source>
     <message>
         <source>Overwrite (drops its changes)</source>
         <translation>覆盖（放弃它的更改）</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show how what is on the disk differs from what is here</source>
+        <translation>显示磁盘上的内容与此处内容的差异</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "ui/models/TextDiff.h"
 #include "ui/models/TextSearch.h"
 
 using namespace kernelscope;
@@ -45,6 +46,21 @@ private Q_SLOTS:
         for (const TextMatch &match : found->matches)
             begins << int(match.begin);
         QTEST(begins, "begins");
+    }
+
+    void textsDifferInLinesWithSomeAround()
+    {
+        const auto shown = [](const QString &before, const QString &now) {
+            QStringList lines;
+            for (const DiffLine &line : textDiff(before, now))
+                lines << QStringList{"", " ", "-", "+"}[int(line.kind)] + line.text;
+            return lines.join('|');
+        };
+        QCOMPARE(shown("a\nb\n", "a\nb\n"), QString());
+        QCOMPARE(shown("a\nb\nc", "a\nx\ny\nc"), QString("@@ -1 +1 @@| a|-b|+x|+y| c"));
+        QCOMPARE(shown("a", "b"), QString("@@ -1 +1 @@|-a|+b"));
+        QCOMPARE(shown("1\n2\n3\n4\n5\n6\n7\n8\n9\nb", "a\n1\n2\n3\n4\n5\n6\n7\n8\n9"),
+                 QString("@@ -1 +1 @@|+a| 1| 2| 3|@@ -7 +8 @@| 7| 8| 9|-b"));
     }
 
     void aWrongPatternIsSaid()

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSysInfo>
@@ -17,6 +18,7 @@
 #include "WindowFixture.h"
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
+#include "ui/window/ComparisonDialog.h"
 #include "ui/window/Messages.h"
 #include "ui/window/Recovery.h"
 #include "ui/window/WindowActions.h"
@@ -176,8 +178,10 @@ private Q_SLOTS:
         QVERIFY(!f.window.close());
         QCOMPARE(f.fileText("a.cl"), QByteArray("// theirs\n"));
         QCOMPARE(f.window.messages().text(), QString("Another program changed a.cl, of which there are unsaved edits here."));
-        QCOMPARE(f.window.messages().buttons()[Load]->text(), QString("Load (drops your edits)"));
-        QCOMPARE(f.window.messages().buttons()[Overwrite]->text(), QString("Overwrite (drops its changes)"));
+        QStringList offered;
+        for (const QPushButton *button : f.window.messages().buttons())
+            offered << button->text();
+        QCOMPARE(offered, (QStringList{"Compare", "Load (drops your edits)", "Overwrite (drops its changes)", "Later"}));
         QCOMPARE(f.window.messages().statusLine().shownText(),
                  QString("Not saved: another program changed a.cl. Choose above what stays."));
         const QString mine = f.editor()->text();
@@ -196,6 +200,24 @@ private Q_SLOTS:
         offer(f, Overwrite);
         QTRY_COMPARE(f.fileText("a.cl"), (mine + "// more\n").toUtf8());
         QVERIFY(!f.session.isModified());
+    }
+
+    void whatIsHereIsComparedWithTheDisk()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.append("// mine\n");
+        f.write("a.cl", WindowFixture::goodText() + "// theirs\n");
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.messages().isVisibleTo(&f.window), WindowFixture::longest);
+        f.window.messages().buttons().first()->click();
+        QTRY_VERIFY(f.window.findChild<ComparisonDialog *>());
+        auto *dialog = f.window.findChild<ComparisonDialog *>();
+        const QString shown = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+        QCOMPARE(shown, QString::fromUtf8("a.cl\n@@ -3 +3 @@\n      int i = get_global_id(0);\n      out[i] = in[i] + 1;\n  }\n"
+                                          "\u2212 // theirs\n+ // mine\n  "));
+        dialog->close();
+        QVERIFY(f.window.messages().isVisible()); // What stays is still to be chosen.
+        offer(f, Load);
+        QTRY_VERIFY(f.editor()->text().endsWith("// theirs\n"));
     }
 
     void whatAnotherProgramDeletedIsUnsaved()
@@ -637,8 +659,10 @@ private:
     enum Offer { Load = 0, Overwrite = 1, Later = 2, Restore = 0 };
     static void offer(WindowFixture &f, Offer wanted)
     {
-        QCOMPARE(f.window.messages().buttons().size(), 3);
-        f.window.messages().buttons()[wanted]->click();
+        const QList<QPushButton *> &buttons = f.window.messages().buttons();
+        const bool isFirstCompare = buttons.first()->text() == "Compare";
+        QCOMPARE(buttons.size(), isFirstCompare ? 4 : 3);
+        buttons[wanted + (isFirstCompare ? 1 : 0)]->click();
     }
     static void leave(WindowFixture &f, const QString &how)
     {

@@ -20,6 +20,7 @@
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/NamesText.h"
+#include "ui/window/ComparisonDialog.h"
 #include "ui/window/Dialogs.h"
 #include "ui/window/FocusEdits.h"
 #include "ui/window/KernelOpening.h"
@@ -574,15 +575,32 @@ void ProjectFiles::offerDiskChanges(const QStringList &files)
                                           : tr("Another program changed these files: %1."))
                          : areEdited ? tr("Another program changed %1, of which there are unsaved edits here.")
                                      : tr("Another program changed %1.");
+    QList<Banner::Offer> offers;
+    if (areEdited)
+        offers.append(
+            {tr("Compare"), tr("Show how what is on the disk differs from what is here"), [this, files] { compare(files); }, true});
     m_messages.say(what.arg(namesText(files)), hasUnsavedWork() ? Banner::Tone::Error : Banner::Tone::Warning,
-                   {{areEdited ? tr("Load (drops your edits)") : tr("Load"), tr("Show what is on the disk; undo brings back what was here"),
-                     [this, files] {
-                         const auto loaded = loadFromDisk(files);
-                         loaded ? m_messages.tell(tr("Loaded %1.").arg(namesText(files)))
-                                : m_messages.complain(tr("The files were not loaded; what is here stays."), loaded.error());
-                     }},
-                    {tr("Overwrite (drops its changes)"), tr("Save what is here in its place"), [this] { saveOver(); }},
-                    {tr("Later"), tr("Change nothing; saving asks again"), {}}});
+                   offers + QList<Banner::Offer>{
+                                {areEdited ? tr("Load (drops your edits)") : tr("Load"),
+                                 tr("Show what is on the disk; undo brings back what was here"),
+                                 [this, files] {
+                                     const auto loaded = loadFromDisk(files);
+                                     loaded ? m_messages.tell(tr("Loaded %1.").arg(namesText(files)))
+                                            : m_messages.complain(tr("The files were not loaded; what is here stays."), loaded.error());
+                                 }},
+                                {tr("Overwrite (drops its changes)"), tr("Save what is here in its place"), [this] { saveOver(); }},
+                                {tr("Later"), tr("Change nothing; saving asks again"), {}}});
+}
+
+void ProjectFiles::compare(const QStringList &files)
+{
+    const ProjectDocument here = m_session.ownDocument();
+    QList<ComparedText> texts;
+    for (const QString &file : files) {
+        const QString text = file == here.fileName ? QString::fromUtf8(projectText(here.project)) : here.texts.value(file);
+        texts.append({file, textOnDisk(here.folder, file).value_or(QString()), text});
+    }
+    openOnScreen(new ComparisonDialog(texts, m_context.appearance, &m_window));
 }
 
 /// As an edit, which can be undone.

@@ -99,6 +99,7 @@ private:
     void findText(const QString &name);
     void offerGoneFolder();
     void noteGoneFiles();
+    void compare(const QStringList &files); ///< with the disk
     void offerDiskChanges(const QStringList &files);
     [[nodiscard]] Result<void> loadFromDisk(const QStringList &files);
     void watchFiles();
