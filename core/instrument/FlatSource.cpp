@@ -207,10 +207,23 @@ std::string FlatSource::asWritten(unsigned begin, unsigned end) const
         const bool isLast = token + 1 == m_tokens.data() + m_tokens.size();
         const unsigned next = std::min(end, isLast ? unsigned(m_text.size()) : (token + 1)->offset);
         const unsigned from = std::max(begin, token->offset);
-        const std::string word = llvm::StringRef(m_text).slice(from, next).rtrim().str();
+        const std::string word =
+            token->named >= 0 ? m_names[std::size_t(token->named)] : llvm::StringRef(m_text).slice(from, next).rtrim().str();
         result += (token->spaced && !result.empty() ? " " : "") + word;
     }
     return result.substr(0, most);
+}
+
+/// `next`: what follows it.
+FlatSource::Token FlatSource::inserted(const Change &change, const Token &next) const
+{
+    const Token *left = change.isName ? tokenAt(change.begin) : nullptr;
+    Token token = left ? *left : next;
+    const SourceRange whole = left ? range(change.begin, change.end) : SourceRange();
+    token.endLine = left ? whole.endLine : token.line;
+    token.endColumn = left ? whole.endColumn : token.column;
+    token.inserted = !left;
+    return token;
 }
 
 FlatSource FlatSource::withChanges(const std::vector<Change> &changes) const
@@ -234,11 +247,12 @@ FlatSource FlatSource::withChanges(const std::vector<Change> &changes) const
         while (next != m_tokens.end() && next->offset < change.end)
             ++next;
         copied = std::max(copied, change.end);
-        Token token = next != m_tokens.end() ? *next : m_tokens.empty() ? Token() : m_tokens.back();
+        Token token = inserted(change, next != m_tokens.end() ? *next : m_tokens.empty() ? Token() : m_tokens.back());
         token.offset = unsigned(result.m_text.size());
-        token.endLine = token.line;
-        token.endColumn = token.column;
-        token.inserted = true;
+        if (change.isName) {
+            token.named = int(result.m_names.size());
+            result.m_names.push_back(asWritten(change.begin, change.end));
+        }
         result.m_tokens.push_back(token);
         result.m_text += change.text;
     }

@@ -27,9 +27,10 @@ public:
         unsigned begin; ///< the begin of a word, or the end of one
         unsigned end;   ///< what lies before is left out; `begin`: nothing
         std::string text;
+        bool isName = false; ///< of what is left out: it has the place of that, which is what asWritten() shows
     };
-    /// The same program with texts put in, which have the places of what follows them and are not part of asWritten(). In the order of
-    /// their begins; none begins in what another leaves out.
+    /// The same program with texts put in, which, but for names, have the places of what follows them and are not part of asWritten(). In
+    /// the order of their begins; none begins in what another leaves out.
     FlatSource withChanges(const std::vector<Change> &changes) const;
 
 private:
@@ -48,9 +49,11 @@ private:
         int macroLine = 0;
         bool spaced = false;   ///< there is space before it
         bool inserted = false; ///< by withChanges()
+        int named = -1;        ///< what withChanges() put it in place of; into m_names
     };
 
     const Token *tokenAt(unsigned offset) const;
+    Token inserted(const Change &change, const Token &next) const;
 
     std::string m_text;
     std::vector<Token> m_tokens; ///< in the order of their offsets

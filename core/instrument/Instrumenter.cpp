@@ -130,8 +130,23 @@ private:
         return flat;
     }
 
-    void rewrite(const FlatSource &flat)
+    FlatSource withNamedLiterals(const FlatSource &flat) const
     {
+        FlatSource named = flat;
+        if (flat.text().find('"') == std::string::npos)
+            return named;
+        ParseAction naming([&](clang::ASTContext &context) {
+            if (!context.getDiagnostics().hasErrorOccurred())
+                named = nameLiterals(flat, context, m_request.kernel);
+        });
+        DiagnosticCollector ignored; // of the same text as below, but for their names
+        runAction(naming, CompiledText{flat.text(), {}}, withoutDefinitions(m_arguments), ignored);
+        return named;
+    }
+
+    void rewrite(const FlatSource &original)
+    {
+        const FlatSource flat = withNamedLiterals(original);
         Result<InstrumentedKernel> rewritten = fail(QString());
         std::optional<Result<MarkedSource>> marked;
         if (m_request.steps) {

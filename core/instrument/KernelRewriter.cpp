@@ -13,6 +13,7 @@
 #include "instrument/OwnNames.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/ProgramWalker.h"
+#include "instrument/StringLiterals.h"
 #include "instrument/TypeDescription.h"
 #include "trace/TraceLayout.h"
 
@@ -236,8 +237,10 @@ private:
     std::string whereabouts(int object) const
     {
         const std::string index = std::to_string(object);
-        const std::string name = usersNameMark + m_objects.objects()[object].name.toStdString();
-        return "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + "); ";
+        const std::string name = usersNameMark + m_objects.variable(object)->getNameAsString();
+        const bool isLiteral = literalNamedBy(m_objects.variable(object));
+        const std::string size = isLiteral ? std::to_string(m_objects.objects()[object].sizeInBytes) + "ul" : "sizeof(" + name + ")";
+        return "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = " + size + "; ";
     }
 
     bool isBehindKernel(const VarDecl *variable) const
@@ -333,6 +336,13 @@ Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, ASTContext &a
     const CallGraph calls(ast);
     const auto found = kernelIn(calls, kernel);
     return found ? KernelRewriter(source, ast, calls, *found).run(dataflow, marks, unsequenced) : fail(found.error());
+}
+
+FlatSource nameLiterals(const FlatSource &source, ASTContext &ast, const QString &kernel)
+{
+    const CallGraph calls(ast);
+    const auto found = kernelIn(calls, kernel);
+    return found ? withLiteralsNamed(source, ast, calls.reachableFrom(*found)) : source;
 }
 
 Result<MarkedSource> markSteps(const FlatSource &source, ASTContext &ast, const QString &kernel)

@@ -15,6 +15,9 @@ namespace kernelscope {
 [[nodiscard]] Result<InstrumentedKernel> rewriteKernel(const FlatSource &source, clang::ASTContext &ast, const QString &kernel,
                                                        bool dataflow, const std::vector<StepMark> *marks,
                                                        const std::vector<UnsequencedChange> &unsequenced);
+/// The program in which that kernel's string literals have names (StringLiterals.h), to be parsed and rewritten; as it is where there is no
+/// such kernel.
+[[nodiscard]] FlatSource nameLiterals(const FlatSource &source, clang::ASTContext &ast, const QString &kernel);
 /// The program with a mark at each step of that kernel and of the functions that it calls, to be parsed and rewritten with its marks.
 [[nodiscard]] Result<MarkedSource> markSteps(const FlatSource &source, clang::ASTContext &ast, const QString &kernel);
 

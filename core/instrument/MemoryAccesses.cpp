@@ -122,15 +122,9 @@ bool MemoryAccesses::describe(const Expr *lvalue, Target &target) const
     }
     if (!target.space || (target.space == 'x' && !target.isPointer && m_indexes.isPrivate(target.addressed)))
         return false;
-    if (lvalue->refersToBitField() || isa<StringLiteral>(lvalue->IgnoreParenCasts()))
+    if (lvalue->refersToBitField())
         return false;
     target.device = deviceType(target.type, m_context.ast());
-    const PointerTargets targets =
-        target.isPointer ? m_context.flow().ofValue(target.addressed) : m_context.flow().ofAddress(target.addressed);
-    if (target.space == 'c' && targets.objects.empty() && !targets.unknown) {
-        m_context.leaveUntraced(lvalue, QStringLiteral("A read of a string literal, whose bounds are not checked."));
-        return false;
-    }
     target.set = m_context.setOf(target.addressed, !target.isPointer, target.space);
     const unsigned alignment = unsigned(m_context.ast().getTypeAlignInChars(target.type).getQuantity());
     if (!target.isPacked && m_context.casts.mayMisalign(target.space, alignment)) {

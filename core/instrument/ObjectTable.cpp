@@ -7,6 +7,7 @@
 
 #include "instrument/DeviceTypes.h"
 #include "instrument/SourceNaming.h"
+#include "instrument/StringLiterals.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
 
@@ -41,7 +42,8 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
 {
     const TypeDescription types(m_context);
     TracedObject object;
-    object.name = QString::fromStdString(variable->getNameAsString());
+    const StringLiteral *literal = literalNamedBy(variable);
+    object.name = literal ? shownLiteral(literal) : QString::fromStdString(variable->getNameAsString());
     object.argument = argument;
     object.place = sourcePlace(variable->getLocation(), m_context.getSourceManager());
     QualType type = variable->getType();
@@ -66,6 +68,10 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
         object.typeName = types.spelling(type);
         object.type = types.elementType(type);
         object.elementSize = std::max(1, int(types.sizeInBytes(type)));
+    }
+    if (literal) { // without the space behind it
+        object.sizeInBytes = literal->getByteLength() + 1;
+        object.dimensions = {object.sizeInBytes};
     }
     m_indexes[variable] = int(m_objects.size());
     m_variables.push_back(variable);

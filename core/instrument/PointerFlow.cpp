@@ -180,7 +180,11 @@ PointerTargets PointerFlow::ofVariable(const ValueDecl *pointer) const
     const auto found = m_contents.find(pointer);
     PointerTargets result = found == m_contents.end() ? PointerTargets() : found->second;
     const char space = spaceLetter(pointer->getType());
-    result.unknown = result.unknown || space == 'g' || space == 'c'; // it has a value before the kernel starts
+    const auto *variable = dyn_cast<VarDecl>(pointer);
+    if (space == 'c' && variable && variable->getInit())
+        result.add(ofValue(variable->getInit())); // nothing else is ever assigned to it
+    else
+        result.unknown = result.unknown || space == 'g' || space == 'c'; // it has a value before the kernel starts
     return result;
 }
 

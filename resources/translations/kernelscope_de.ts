@@ -8862,10 +8862,6 @@ Summe %3</translation>
         <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
         <translation>Der Vorzeichenüberlauf bei %1 kann der Grund sein: Compiler gehen davon aus, dass keiner vorkommt, und können eine Schleife endlos machen, deren Ende von einem abhängt.</translation>
     </message>
-    <message>
-        <source>A read of a string literal, whose bounds are not checked.</source>
-        <translation>Ein Lesezugriff auf ein Zeichenkettenliteral, dessen Grenzen nicht geprüft werden.</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8862,10 +8862,6 @@ sum %3</source>
         <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
         <translation>原因可能是 %1 处的有符号溢出：编译器认为不会发生这种溢出，可能会使结束依赖于溢出的循环变成无限循环。</translation>
     </message>
-    <message>
-        <source>A read of a string literal, whose bounds are not checked.</source>
-        <translation>对字符串字面量的读取，其边界不作检查。</translation>
-    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void flagsNeedNoPattern();
     void pointersToAnyPrivateMemoryAreListed();
     void accessesInBlocksAreListed();
-    void readsOfStringLiteralsAreListed();
+    void stringLiteralsAreObjects();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
 };
@@ -733,21 +733,28 @@ void TestRewriting::pointersToAnyPrivateMemoryAreListed()
     QCOMPARE(lines, (QList<int>{4, 5}));
 }
 
-void TestRewriting::readsOfStringLiteralsAreListed()
+void TestRewriting::stringLiteralsAreObjects()
 {
-    const auto reply = SourceUnderTest("int letter(__constant char *text, int i)\n{\n    return text[i];\n}\n"
-                                       "__constant char named[] = \"abc\";\n"
+    const auto reply = SourceUnderTest("#define LETTERS \"abc\" \"def\"\n"
                                        "__kernel void k(__global int *a) {\n"
-                                       "    printf(\"%d\", a[0]);\n"
-                                       "    a[1] = letter(\"abc\", a[0]);\n"
-                                       "    a[2] = \"abc\"[a[0] & 3];\n"
-                                       "    a[3] = named[a[0] & 3]; }\n")
+                                       "    printf(\"%s\", \"shown\");\n"
+                                       "    a[1] = LETTERS[a[0] & 3] + \"abc\"\n"
+                                       "        \"def\"[a[0] & 1]; }\n")
                            .instrument("k");
     QCOMPARE(reply.message, QString());
-    QList<int> lines;
-    for (const UntracedAccess &access : reply.instrumented->untraced)
-        lines.append(access.place.line);
-    QCOMPARE(lines, (QList<int>{3, 9}));
+    QVERIFY(reply.instrumented->untraced.isEmpty());
+    QVERIFY(reply.instrumented->text.contains(QLatin1String("printf ( \"%s\" , \"shown\" )")));
+    const auto &objects = reply.instrumented->objects;
+    QCOMPARE(objects.size(), 2);
+    QCOMPARE(objects[1].name, QString("\"abcdef\""));
+    QCOMPARE(objects[1].memory, AddressSpace::Constant);
+    QCOMPARE(objects[1].dimensions, QList<quint64>{7});
+    QStringList reads;
+    for (const AccessSite &site : reply.instrumented->sites) {
+        if (site.kind == SiteKind::Load && site.objects == QList<int>{1})
+            reads << QStringLiteral("%1 %2-%3 %4").arg(site.text, site.range.macro).arg(site.range.begin.line).arg(site.range.endLine);
+    }
+    QCOMPARE(reads, (QStringList{"\"abc\" \"def\"[a[0] & 3] LETTERS-4 4", "\"abc\" \"def\"[a[0] & 1] -4 5"}));
 }
 
 void TestRewriting::accessesInBlocksAreListed()
