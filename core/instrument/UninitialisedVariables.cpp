@@ -211,6 +211,24 @@ Reads unsetReads(const FunctionDecl *function)
     return reads;
 }
 
+/// A value before the text around it has it converted.
+const Expr *unconverted(const Expr *value)
+{
+    for (;;) {
+        const auto *cast = dyn_cast<ImplicitCastExpr>(value->IgnoreParens());
+        if (!cast || cast->getCastKind() == CK_LValueToRValue)
+            return value;
+        value = cast->getSubExpr();
+    }
+}
+
+/// Whether a value comes out with the same bits where it is converted.
+bool keepsBits(QualType from, QualType to, const ASTContext &ast)
+{
+    return ast.hasSameUnqualifiedType(from, to) ||
+           (from->isIntegerType() && to->isIntegerType() && ast.getTypeSize(from) == ast.getTypeSize(to));
+}
+
 void addHandedOn(const Expr *value, std::vector<const Expr *> &values)
 {
     const Expr *bare = value ? value->IgnoreParenImpCasts() : nullptr;
@@ -439,7 +457,7 @@ bool UninitialisedVariables::mayBeUnset(const Expr *value) const
     const Expr *bare = value->IgnoreParenImpCasts();
     if (const auto *call = dyn_cast<CallExpr>(bare))
         return m_results.contains(definitionCalled(call));
-    return m_reads.contains(bare) || m_receivers.contains(lvalueVariable(bare)) || mayHoldUnset(value);
+    return m_reads.contains(bare) || m_receivers.contains(lvalueVariable(bare)) || mayShowUnset(unconverted(value));
 }
 
 /// Whether it shows from the value itself, by the pattern, that it is unset.
@@ -456,13 +474,42 @@ bool UninitialisedVariables::mayHoldUnset(const Expr *value) const
     return m_addressed.contains(variable) || memberLeftUnset(m_context, cast);
 }
 
-/// The flag of a value that is handed on, and is in `kept` then.
-std::string UninitialisedVariables::flagOf(const Expr *value, const std::string &kept)
+/// Whether a place is read through a pointer that leads to what may hold the pattern, where one that is not only handed on is looked at.
+bool UninitialisedVariables::mayLeadToUnset(const Expr *place) const
 {
-    if (mayHoldUnset(value)) {
+    const auto *subscript = dyn_cast<ArraySubscriptExpr>(place);
+    const auto *dereference = dyn_cast<UnaryOperator>(place);
+    const Expr *pointer = subscript                                             ? subscript->getBase()
+                          : dereference && dereference->getOpcode() == UO_Deref ? dereference->getSubExpr()
+                                                                                : nullptr;
+    const PrivateBounds &privates = m_context.privates();
+    if (!pointer || !pointer->IgnoreParenImpCasts()->getType()->isPointerType() || !mayHoldPattern(place->getType(), m_context.ast()) ||
+        !(subscript || privates.isMoved(pointer) || privates.isCast(pointer)))
+        return false;
+    const auto room = privates.roomOf(pointer);
+    return room && m_context.beginsWithPattern(*room);
+}
+
+/// The same as mayHoldUnset() of a value that is only handed on.
+bool UninitialisedVariables::mayShowUnset(const Expr *value) const
+{
+    const Expr *bare = value->IgnoreParens();
+    if (const auto *choice = dyn_cast<ConditionalOperator>(bare))
+        return mayShowUnset(choice->getTrueExpr()) || mayShowUnset(choice->getFalseExpr());
+    const auto *cast = dyn_cast<ImplicitCastExpr>(bare);
+    return mayHoldUnset(value) || (cast && cast->getCastKind() == CK_LValueToRValue && mayLeadToUnset(cast->getSubExpr()->IgnoreParens()));
+}
+
+/// The flag of a value that is handed on, and is in `kept` then: as it is, or converted.
+std::string UninitialisedVariables::flagOf(const Expr *value, const std::string &kept, QualType type)
+{
+    const Expr *original = unconverted(value);
+    if (mayShowUnset(original)) {
+        if (!keepsBits(original->getType(), type, m_context.ast()))
+            return "1ul";
         addPatternTest(m_context);
         return "(ulong)!ks_holds_pattern((const __private uchar *)&" + kept + "," +
-               std::to_string(m_context.ast().getTypeSizeInChars(value->getType()).getQuantity()) + "u)";
+               std::to_string(m_context.ast().getTypeSizeInChars(type).getQuantity()) + "u)";
     }
     if (!mayBeUnset(value))
         return "1ul";
@@ -470,10 +517,13 @@ std::string UninitialisedVariables::flagOf(const Expr *value, const std::string 
     return variable ? m_context.unsetBits(variable) : "ks->result";
 }
 
+/// Kept as it is before it is converted, since what was the pattern is not afterwards.
 UnsetChange UninitialisedVariables::keepFlag(const Expr *value, QualType type, const std::string &flag)
 {
+    if (mayShowUnset(unconverted(value)))
+        type = unconverted(value)->getType();
     const std::string kept = m_context.temporary(deviceType(type, m_context.ast()).name);
-    return {"(" + kept + "=(", ")," + flag + "=" + flagOf(value, kept) + "," + kept + ")"};
+    return {"(" + kept + "=(", ")," + flag + "=" + flagOf(value, kept, type) + "," + kept + ")"};
 }
 
 UnsetChange UninitialisedVariables::initialise(const VarDecl *variable)
@@ -576,7 +626,7 @@ UnsetChange UninitialisedVariables::change(const Expr *operation, const Expr *ta
         return {};
     const std::string name = usersNameMark + variable->getNameAsString();
     if (assignment && assignment->getOpcode() == BO_Assign)
-        return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS(), name) + "," + name + ")"};
+        return {"(", "," + m_context.unsetBits(variable) + "=" + flagOf(assignment->getRHS(), name, target->getType()) + "," + name + ")"};
     if (isLookedAt(target))
         return {"(" + check(target, variable) + ",", ")"};
     return {};

@@ -48,6 +48,8 @@ struct UnsetChange
 ///
 ///     float y = p->x; float y = (t2=(p->x),ty=(ulong)!ks_holds_pattern(&t2,4u),t2);
 ///
+/// as is that of one which gets what a pointer that was moved or cast leads to.
+///
 /// And what a variable's own initialiser reads of it, int x = c ? e : x; which is unset whatever comes to pass, once for each
 /// call of the function.
 class UninitialisedVariables
@@ -86,7 +88,9 @@ private:
     bool mayBeUnset(const clang::Expr *value) const;
     bool isLookedAt(const clang::Expr *place) const;
     bool mayHoldUnset(const clang::Expr *value) const;
-    std::string flagOf(const clang::Expr *value, const std::string &kept);
+    bool mayLeadToUnset(const clang::Expr *place) const;
+    bool mayShowUnset(const clang::Expr *value) const;
+    std::string flagOf(const clang::Expr *value, const std::string &kept, clang::QualType type);
     UnsetChange keepFlag(const clang::Expr *value, clang::QualType type, const std::string &flag);
 
     RewriteContext &m_context;

@@ -136,12 +136,12 @@ UnsetElements::UnsetElements(RewriteContext &context, const std::vector<const Fu
         for (const Expr *pointer : found.loaded)
             watchLoaded(pointer);
         for (const auto &[access, use] : found.uses) {
-            if (use == ValueUse::Read && access->getBase()->IgnoreParenImpCasts()->getType()->isPointerType())
-                watchRead(access, access->getBase());
+            if (access->getBase()->IgnoreParenImpCasts()->getType()->isPointerType())
+                watchRead(access, access->getBase(), use);
         }
         for (const auto &[dereference, use] : found.dereferences) {
-            if (use == ValueUse::Read && dereference->getOpcode() == UO_Deref)
-                watchRead(dereference, dereference->getSubExpr());
+            if (dereference->getOpcode() == UO_Deref)
+                watchRead(dereference, dereference->getSubExpr(), use);
         }
     }
 }
@@ -162,12 +162,14 @@ void UnsetElements::watchLoaded(const Expr *pointer)
     }
 }
 
-void UnsetElements::watchRead(const Expr *access, const Expr *pointer)
+/// A value that is only handed on is looked at where it is used (UninitialisedVariables).
+void UnsetElements::watchRead(const Expr *access, const Expr *pointer, ValueUse use)
 {
-    if (!mayHoldPattern(access->getType(), m_context.ast()))
+    if ((use != ValueUse::Read && use != ValueUse::Ignored) || !mayHoldPattern(access->getType(), m_context.ast()))
         return;
     watchLoaded(pointer);
-    m_read.insert(access);
+    if (use == ValueUse::Read)
+        m_read.insert(access);
 }
 
 bool UnsetElements::looksAt(const Expr *access, const PrivateBounds::Room &room) const

@@ -42,7 +42,7 @@ public:
 
 private:
     void watchLoaded(const clang::Expr *pointer);
-    void watchRead(const clang::Expr *access, const clang::Expr *pointer);
+    void watchRead(const clang::Expr *access, const clang::Expr *pointer, ValueUse use);
     bool mayWatch(const clang::ValueDecl *array) const;
 
     RewriteContext &m_context;
