@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <clang/AST/ParentMapContext.h>
+
 #include "instrument/CalledFunction.h"
 #include "instrument/OperationChecks.h"
 #include "instrument/PrivateBounds.h"
@@ -38,11 +40,11 @@ std::string qualifiersOf(QualType element)
     return std::string(element.isConstQualified() ? "const " : "") + (element.isVolatileQualified() ? "volatile " : "");
 }
 
-/// What is more than a chain of members could do something when it is evaluated.
+/// What is more than a chain of members could do something when it is evaluated, and a pointer on the way may have to be checked.
 bool isMemberOfVariable(const Expr *expression)
 {
     const Expr *part = expression->IgnoreParenImpCasts();
-    while (const auto *member = dyn_cast<MemberExpr>(part))
+    for (const auto *member = dyn_cast<MemberExpr>(part); member && !member->isArrow(); member = dyn_cast<MemberExpr>(part))
         part = member->getBase()->IgnoreParenImpCasts();
     return isa<DeclRefExpr>(part);
 }
@@ -60,6 +62,28 @@ bool isOfNameless(const Expr *array)
             array = member->getBase();
         else
             return isa<CompoundLiteralExpr>(array);
+    }
+}
+
+/// What is accessed of a place: p->a[i].x where it is p->a. Null: only its address is taken.
+const Expr *accessedOf(const Expr *place, ASTContext &ast)
+{
+    for (;;) {
+        const auto parents = ast.getParents(*place);
+        const auto *parent = parents.empty() ? nullptr : parents[0].get<Expr>();
+        const auto *operation = dyn_cast_or_null<UnaryOperator>(parent);
+        const auto *member = dyn_cast_or_null<MemberExpr>(parent);
+        if (operation && operation->getOpcode() == UO_AddrOf)
+            return nullptr;
+        const auto *array = dyn_cast_or_null<ImplicitCastExpr>(parent);
+        const bool isArray = array && array->getCastKind() == CK_ArrayToPointerDecay;
+        const auto outer = isArray ? ast.getParents(*array) : parents;
+        const auto *element = outer.empty() ? nullptr : outer[0].get<ArraySubscriptExpr>();
+        if (isArray && !element)
+            return nullptr;
+        if (!isArray && !(member && !member->isArrow()) && !dyn_cast_or_null<ParenExpr>(parent))
+            return place;
+        place = isArray ? element : parent;
     }
 }
 
@@ -287,14 +311,15 @@ bool IndexChecks::checkPointer(const Expr *access)
     const bool isMoved = m_context.privates().isMoved(pointer) || isa<ArraySubscriptExpr>(access);
     const auto room = m_context.privates().roomOf(pointer);
     const auto *member = dyn_cast<MemberExpr>(access);
-    const QualType accessed = member ? pointer->getType()->getPointeeType() : access->getType();
+    const QualType whole = member ? pointer->getType()->getPointeeType() : access->getType();
     std::string dimensions;
-    const QualType element = elementIn(accessed, dimensions, m_context.ast());
+    const QualType element = elementIn(whole, dimensions, m_context.ast());
     const DeviceType type = deviceType(element, m_context.ast());
-    const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(accessed).getQuantity()));
+    const quint64 size = quint64(std::max<qint64>(1, m_context.ast().getTypeSizeInChars(whole).getQuantity()));
     const bool mayEndOutside = room && room->places.back().second < size;
     const QStringList ended = room ? endedVariables(access, *room) : QStringList();
-    const bool isSuspect = !ended.isEmpty() || mayEndOutside || mayBeMisaligned(access) || (room && m_elements.looksAt(access, *room));
+    const Expr *accessed = member ? accessedOf(access, m_context.ast()) : access;
+    const bool isSuspect = !ended.isEmpty() || mayEndOutside || brokenAlignment(accessed) || (room && m_elements.looksAt(access, *room));
     if (!isMoved && !(room && type.isNamed() && isSuspect))
         return false;
     if (!room || !type.isNamed() || (member && mayEndOutside)) {
@@ -313,7 +338,7 @@ bool IndexChecks::checkPointer(const Expr *access)
                                             places.size() > 1 ? m_context.temporary("ulong") : std::string());
     const PointerSites sites = addPointerSites(m_context, access, *room, size);
     const std::string look = isRow ? std::string() : m_elements.beforeRead(access, *room, at);
-    const EditText aligned = endedCheck(access, *room, ended, address) + alignmentCheck(access, room->name, address, owner.place);
+    const EditText aligned = endedCheck(access, *room, ended, address) + alignmentCheck(access, accessed, room->name, address, owner.place);
     m_context.edits.insert(m_context.begin(access), "(*(" + at + "=(" + pointerType + behindType + (member ? ")(" : ")&("));
     m_context.walker->walkChildren(access);
     const unsigned end = m_context.end(member ? pointer : access);
@@ -390,21 +415,27 @@ EditText IndexChecks::endedCheck(const Expr *access, const PrivateBounds::Room &
     return "&&ks_within(ks," + std::to_string(number) + ",(" + ended + ")" + others + ",1ul)";
 }
 
-/// Whether a cast may have given the pointer a stricter alignment.
-bool IndexChecks::mayBeMisaligned(const Expr *access) const
+/// The alignment that a cast may have broken of what is accessed; 0: none.
+unsigned IndexChecks::brokenAlignment(const Expr *accessed) const
 {
-    const QualType type = access->getType();
-    const unsigned alignment = type->isIncompleteType() ? 1 : unsigned(m_context.ast().getTypeAlignInChars(type).getQuantity());
-    return !isa<MemberExpr>(access) && m_context.casts.mayMisalign(spaceLetter(type), alignment);
+    const QualType type = accessed ? accessed->getType() : QualType();
+    if (type.isNull() || type->isIncompleteType() || accessed->refersToBitField())
+        return 0;
+    const CharUnits alignment = m_context.ast().getTypeAlignInChars(type);
+    const bool mayBe = m_context.casts.mayMisalign(spaceLetter(type), unsigned(alignment.getQuantity())) &&
+                       !isInPackedStruct(accessed, alignment, m_context.ast());
+    return mayBe ? unsigned(alignment.getQuantity()) : 0;
 }
 
-/// " && ..." where it may be.
-EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name, const std::string &address, const std::string &owner)
+/// " && ..." where there is such an alignment.
+EditText IndexChecks::alignmentCheck(const Expr *access, const Expr *accessed, const std::string &name, const std::string &address,
+                                     const std::string &owner)
 {
-    if (!mayBeMisaligned(access))
+    const unsigned alignment = brokenAlignment(accessed);
+    if (!alignment)
         return "";
-    const QualType type = access->getType();
-    const int number = m_context.addSite(SiteKind::Alignment, access);
+    const QualType type = accessed->getType();
+    const int number = m_context.addSite(SiteKind::Alignment, accessed);
     AccessSite &site = m_context.sites[number];
     const TypeDescription types(m_context.ast());
     site.memory = AddressSpace::Private;
@@ -415,12 +446,15 @@ EditText IndexChecks::alignmentCheck(const Expr *access, const std::string &name
                          "bool ks_is_aligned(ks_context *ks, uint site, uint how, ulong address, ulong first, ulong bytes)\n"
                          "{ if (address % bytes == 0ul) return true; ks_operands(ks, site, how, address - first, bytes); "
                          "return false; }");
+    const auto *member = dyn_cast<MemberExpr>(access);
+    const auto *field = member ? dyn_cast<FieldDecl>(member->getMemberDecl()) : nullptr;
+    const qint64 offset = field ? m_context.ast().toCharUnitsFromBits(qint64(m_context.ast().getFieldOffset(field))).getQuantity() : 0;
     return EditText("&&") + checkStart(m_context, "ks_is_aligned", number) +
-           (address + "," + owner + "," + std::to_string(m_context.ast().getTypeAlignInChars(type).getQuantity()) + "ul)");
+           (address + (offset > 0 ? "+" + std::to_string(offset) + "ul" : std::string()) + "," + owner + "," + std::to_string(alignment) +
+            "ul)");
 }
 
-/// Of `p[i]`; where p was moved, or leads to something of another type, `*p`; and where it was moved, `p->m`. Null where it is no such
-/// access.
+/// Of `p[i]`; where p was moved, or leads to something of another type, `*p` and `p->m`. Null where it is no such access.
 const Expr *IndexChecks::pointerOf(const Expr *access) const
 {
     if (const auto *subscript = dyn_cast<ArraySubscriptExpr>(access)) {
@@ -433,7 +467,7 @@ const Expr *IndexChecks::pointerOf(const Expr *access) const
     const Expr *pointer = dereference && dereference->getOpcode() == UO_Deref ? dereference->getSubExpr()
                           : member && member->isArrow()                       ? member->getBase()
                                                                               : nullptr;
-    if (!pointer || m_context.privates().isMoved(pointer) || (dereference && m_context.privates().isCast(pointer)))
+    if (!pointer || m_context.privates().isMoved(pointer) || m_context.privates().isCast(pointer))
         return pointer;
     const auto room = m_context.privates().roomOf(pointer);
     return room && !endedVariables(access, *room).isEmpty() ? pointer : nullptr;

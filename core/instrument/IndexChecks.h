@@ -22,7 +22,7 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
-    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, where p was moved `*p` and `p->m`, and where it was cast `*p`.
+    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, and where p was moved or cast `*p` and `p->m`.
     /// Where its bounds are not known it is listed as untraced, if it may lie outside of what p pointed to first.
     bool checkPointer(const clang::Expr *access);
     /// Whether an access through a pointer is made, and checked, in private memory.
@@ -48,8 +48,9 @@ private:
     QStringList endedVariables(const clang::Expr *access, const PrivateBounds::Room &room) const;
     bool hasEnded(const clang::Expr *access, int place) const;
     EditText endedCheck(const clang::Expr *access, const PrivateBounds::Room &room, const QStringList &names, const std::string &address);
-    bool mayBeMisaligned(const clang::Expr *access) const;
-    EditText alignmentCheck(const clang::Expr *access, const std::string &name, const std::string &address, const std::string &owner);
+    unsigned brokenAlignment(const clang::Expr *accessed) const;
+    EditText alignmentCheck(const clang::Expr *access, const clang::Expr *accessed, const std::string &name, const std::string &address,
+                            const std::string &owner);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
     struct Element
     {

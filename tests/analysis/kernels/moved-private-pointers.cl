@@ -18,6 +18,10 @@
 // finding out-of-bounds row 4element
 // differs
 // launch address_of_element_within global 8 local 8
+// launch elements_of_members global 8 local 8
+// finding out-of-bounds lines 5member
+// differs
+// launch elements_of_members_within global 8 local 8
 // launch outputs global 8 local 8
 void fill(int *to, int count)
 {
@@ -117,4 +121,25 @@ __kernel void outputs(__global const int *in, __global int *out)
     both(&one, &row[2]);
     both(&row[0], &one);
     out[get_global_id(0)] = one + row[0] + row[2];
+}
+
+struct line {
+    int a, b[2];
+};
+
+__kernel void elements_of_members(__global const int *in, __global int *out)
+{
+    struct line lines[2] = {{1, {2, 3}}, {4, {5, 6}}};
+    struct line *at = lines;
+    at += 2;
+    out[get_global_id(0)] = at->b[in[1]]; // @5member
+}
+
+__kernel void elements_of_members_within(__global const int *in, __global int *out)
+{
+    struct line lines[2] = {{1, {2, 3}}, {4, {5, 6}}};
+    struct line *at = lines;
+    ++at;
+    at->b[in[0]] += in[1];
+    out[get_global_id(0)] = at->b[in[1]] + at->b[in[0]];
 }
