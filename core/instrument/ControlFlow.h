@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -109,11 +110,14 @@ private:
     void loopTogether(const clang::Stmt *loop);
     LoopDecision decisionOf(const clang::Stmt *loop, const Target &target);
     std::string resumeFrom(const Target &target) const;
+    void doUnlessAway(const clang::Expr *expression);
+    void startCounting(const clang::Stmt *first);
     void walkLoopBody(const clang::Stmt *loop, const Target &target);
     std::string askWhoMeets(const clang::Stmt *statement);
     void meeting(const clang::Stmt *statement);
     bool isForAll(const clang::Stmt *statement) const;
     void declarationsMeeting(const clang::DeclStmt *statement);
+    std::vector<const clang::Expr *> keptFromAway(const clang::DeclStmt *statement, const std::function<bool(const clang::Expr *)> &isKept);
     void exit(const clang::Stmt *statement);
     int whySite(const clang::Stmt *otherwise);
     int branchSite(const clang::Expr *condition);

@@ -61,6 +61,25 @@ void ControlFlow::walkLoopBody(const Stmt *loop, const Target &target)
     m_targets.pop_back();
 }
 
+void ControlFlow::doUnlessAway(const Expr *expression)
+{
+    m_context.edits.insert(m_context.begin(expression), m_off + " ? (void)0 : (void)(");
+    m_context.walker->walk(expression);
+    m_context.edits.insert(m_context.balancedEnd(expression), ")");
+}
+
+/// What a loop begins with is not done by those who only walk along: they may need what its variables hold, or have no place to load from.
+void ControlFlow::startCounting(const Stmt *first)
+{
+    const auto *declarations = dyn_cast<DeclStmt>(first);
+    if (!declarations)
+        return doUnlessAway(cast<Expr>(first));
+    const auto values = keptFromAway(declarations, [this](const Expr *value) { return !value->isEvaluatable(m_context.ast()); });
+    m_context.walker->walk(first);
+    for (const Expr *value : values)
+        m_context.edits.insert(m_context.balancedEnd(value), ")");
+}
+
 void ControlFlow::loopTogether(const Stmt *loop)
 {
     const Target target{m_codes, m_codes + 1};
@@ -70,14 +89,13 @@ void ControlFlow::loopTogether(const Stmt *loop)
     m_context.boundedStep = boundedStep(loop, m_context.ast());
     const auto *counted = dyn_cast<ForStmt>(loop);
     if (counted && counted->getInit())
-        m_context.walker->walk(counted->getInit());
+        startCounting(counted->getInit());
     if (isa<DoStmt>(loop))
         walkLoopBody(loop, target);
     conditionEdits(loop, decision.before, decision.behind, decision.whole);
     if (counted && counted->getInc()) {
-        m_context.edits.insert(m_context.begin(counted->getInc()), resumeFrom(target) + ", " + m_off + " ? (void)0 : (void)(");
-        m_context.walker->walk(counted->getInc());
-        m_context.edits.insert(m_context.end(counted->getInc()), ")");
+        m_context.edits.insert(m_context.begin(counted->getInc()), resumeFrom(target) + ", ");
+        doUnlessAway(counted->getInc());
     }
     if (!isa<DoStmt>(loop))
         walkLoopBody(loop, target);

@@ -242,10 +242,19 @@ void ControlFlow::meeting(const Stmt *statement)
 /// Declared for all, but given the values only of those who are there.
 void ControlFlow::declarationsMeeting(const DeclStmt *statement)
 {
+    const auto values = keptFromAway(statement, [this](const Expr *value) { return m_convergence.meets(value); });
+    plain(statement);
+    for (const Expr *value : values)
+        m_context.edits.insert(m_context.balancedEnd(value), ")");
+}
+
+/// Opens a bracket before each such initial value, which the caller, who goes through them, has to close.
+std::vector<const Expr *> ControlFlow::keptFromAway(const DeclStmt *statement, const std::function<bool(const Expr *)> &isKept)
+{
     std::vector<const Expr *> values;
     for (const Decl *declaration : statement->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
-        if (!variable || !variable->getInit() || !m_convergence.meets(variable->getInit()) || isa<InitListExpr>(variable->getInit()))
+        if (!variable || !variable->getInit() || isa<InitListExpr>(variable->getInit()) || !isKept(variable->getInit()))
             continue;
         const DeviceType type = deviceType(variable->getType(), m_context.ast());
         const std::string spelled = type.isNamed() ? type.name : variable->getType().getCanonicalType().getUnqualifiedType().getAsString();
@@ -253,9 +262,7 @@ void ControlFlow::declarationsMeeting(const DeclStmt *statement)
         m_context.edits.insert(m_context.begin(variable->getInit()), m_off + "?" + nothing + ":(");
         values.push_back(variable->getInit());
     }
-    plain(statement);
-    for (const Expr *value : values)
-        m_context.edits.insert(m_context.balancedEnd(value), ")");
+    return values;
 }
 
 void ControlFlow::plain(const Stmt *statement)
