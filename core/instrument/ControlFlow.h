@@ -125,7 +125,10 @@ private:
     int barrierSite(const clang::Stmt *statement);
     void plain(const clang::Stmt *statement);
     std::string awayIfLeft(const clang::Expr *condition) const;
-    static bool isInOneBlock(const clang::SwitchStmt *statement);
+    void collectCases(const clang::Stmt *statement, int &number, std::map<const clang::SwitchCase *, int> &cases) const;
+    bool isWalkedThrough(const clang::Stmt *statement) const;
+    bool hasAllCasesOnTheWay(const clang::SwitchStmt *statement) const;
+    std::string comesByCase(const clang::Stmt *loop) const;
     static const clang::Stmt *behindCases(const clang::Stmt *statement);
     std::string caseTaken(const clang::SwitchStmt *statement, const std::string &value,
                           const std::map<const clang::SwitchCase *, int> &numbers, int none) const;

@@ -14,29 +14,20 @@
 ///         if (off == 6) off = 0; if (ks_meet(...) == 2) off = 1; barrier(f); }
 ///       if (off == 4) off = 0; }
 ///
-/// So those who come to one barrier from different cases meet there.
+/// So those who come to one barrier from different cases meet there. A case may stand in a branch or a loop as well: the group then walks
+/// through that together, and once more than its condition has it, where some come into a loop by the case.
 namespace kernelscope {
 
 using namespace clang;
 
 namespace {
 
-/// The cases that stand in the body itself, in no other statement of it, each with its number: those before one statement share it.
-std::map<const SwitchCase *, int> casesOfBlock(const SwitchStmt *statement)
+/// Of a switch around the statement.
+bool holdsCase(const Stmt *statement)
 {
-    std::map<const SwitchCase *, int> cases;
-    const auto *block = dyn_cast<CompoundStmt>(statement->getBody());
-    if (!block)
-        return cases;
-    int number = 0;
-    for (const Stmt *child : block->body()) {
-        for (; ControlFlow::labelledBy(child); child = ControlFlow::labelledBy(child)) {
-            if (const auto *label = dyn_cast<SwitchCase>(child))
-                cases.insert({label, number});
-        }
-        ++number;
-    }
-    return cases;
+    return isa<SwitchCase>(statement) || (!isa<SwitchStmt>(statement) && std::ranges::any_of(statement->children(), [](const Stmt *child) {
+               return child && holdsCase(child);
+           }));
 }
 
 std::vector<const SwitchCase *> casesOf(const SwitchStmt *statement)
@@ -74,10 +65,60 @@ const Stmt *ControlFlow::behindCases(const Stmt *statement)
     return behind;
 }
 
-bool ControlFlow::isInOneBlock(const SwitchStmt *statement)
+/// The cases between the statements that the group walks through together, each with its number: those before one statement share it. In
+/// the order of the text, from `number` on.
+void ControlFlow::collectCases(const Stmt *statement, int &number, std::map<const SwitchCase *, int> &cases) const
 {
-    const auto inBlock = casesOfBlock(statement);
-    return !inBlock.empty() && inBlock.size() == casesOf(statement).size();
+    if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
+        return collectCases(attributed->getSubStmt(), number, cases);
+    if (const auto *condition = dyn_cast<IfStmt>(statement)) {
+        for (const Stmt *branch : {condition->getThen(), condition->getElse()}) {
+            if (branch && isWalkedThrough(branch))
+                collectCases(branch, number, cases);
+        }
+    } else if (isLoop(statement)) {
+        if (isWalkedThrough(bodyOf(statement)))
+            collectCases(bodyOf(statement), number, cases);
+    } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
+        for (const Stmt *child : block->body()) {
+            for (; labelledBy(child); child = labelledBy(child)) {
+                if (const auto *label = dyn_cast<SwitchCase>(child))
+                    cases.insert({label, number});
+            }
+            ++number;
+            if (isWalkedThrough(child))
+                collectCases(child, number, cases);
+        }
+    }
+}
+
+/// Whether the group walks through a statement together: for its meeting points, or for the cases in it of a switch around it that has
+/// some.
+bool ControlFlow::isWalkedThrough(const Stmt *statement) const
+{
+    return m_convergence.meets(statement) || holdsCase(statement);
+}
+
+/// Whether the group walks by all of its cases: not by one that stands alone behind a condition.
+bool ControlFlow::hasAllCasesOnTheWay(const SwitchStmt *statement) const
+{
+    int number = 0;
+    std::map<const SwitchCase *, int> cases;
+    collectCases(statement->getBody(), number, cases);
+    return !cases.empty() && cases.size() == casesOf(statement).size();
+}
+
+/// "off >= 7 && off <= 9": whether a work-item comes into a loop by a case within it; empty: there is none.
+std::string ControlFlow::comesByCase(const Stmt *loop) const
+{
+    int first = 0, last = 0;
+    for (const auto &[label, code] : m_caseCodes) {
+        if (m_context.begin(label) < m_context.begin(bodyOf(loop)) || m_context.begin(label) >= m_context.end(bodyOf(loop)))
+            continue;
+        first = first ? std::min(first, code) : code;
+        last = std::max(last, code);
+    }
+    return first ? m_off + " >= " + std::to_string(first) + " && " + m_off + " <= " + std::to_string(last) : std::string();
 }
 
 /// The number that goes with the case to which the value leads; `none`: where it leads to none.
@@ -125,12 +166,9 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
     const Stmt *body = statement->getBody();
     const int site = branchSite(condition);
     const Target target{m_codes++, m_targets.empty() ? 0 : m_targets.back().proceed};
-    auto cases = casesOfBlock(statement);
-    for (auto &[label, number] : cases) {
-        number += m_codes;
-        m_caseCodes[label] = number;
-    }
-    m_codes += int(std::distance(body->child_begin(), body->child_end()));
+    std::map<const SwitchCase *, int> cases;
+    collectCases(body, m_codes, cases);
+    m_caseCodes.insert(cases.begin(), cases.end());
     const std::string value = m_context.temporary(deviceType(condition->getType(), m_context.ast()).name);
     const bool meets = m_convergence.meets(condition);
     m_context.edits.replace(m_context.begin(statement), m_context.begin(condition),
@@ -151,7 +189,7 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
     m_context.edits.insert(m_context.end(body), " if (" + m_off + " == " + std::to_string(target.leave) + ") " + m_off + " = 0; }");
 }
 
-/// All of the group go to one case: surely, or else they are found at odds where they don't. Here a case may stand in a loop.
+/// All of the group go to one case: surely, or else they are found at odds where they don't. Here a case may stand anywhere.
 void ControlFlow::oneCase(const SwitchStmt *statement)
 {
     const Expr *condition = statement->getCond();

@@ -31,7 +31,7 @@ void ControlFlow::collectLabels(const Stmt *statement, const std::vector<const S
         inside.push_back(statement);
         if (m_convergence.meets(bodyOf(statement)))
             collectLabels(bodyOf(statement), inside);
-    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && isInOneBlock(choice)) {
+    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && hasAllCasesOnTheWay(choice)) {
         collectLabels(choice->getBody(), loops);
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         for (const Stmt *child : block->body()) {

@@ -14,10 +14,12 @@ ControlFlow::LoopDecision ControlFlow::decisionOf(const Stmt *loop, const Target
     const std::string turn = m_budgets.turnOf(loop).whole;
     const std::string stop = "(" + m_off + " = " + std::to_string(target.leave) + ", " + m_way + " = " + std::to_string(site) + ", 0)";
     const std::string start = "ks_any(ks, (" + resumeFrom(target) + ", ";
+    const std::string byCase = isa<DoStmt>(loop) ? std::string() : comesByCase(loop); // there they have come before it is asked
+    const std::string stays = (byCase.empty() ? byCase : byCase + " ? 1 : ") + m_off + " ? 0 : ";
     LoopDecision decision;
-    decision.before = start + m_off + " ? 0 : ((";
+    decision.before = start + stays + "((";
     decision.behind = ") && " + turn + ") ? 1 : " + stop + "))";
-    decision.whole = start + m_off + " ? 0 : " + turn + " ? 1 : " + stop + "))";
+    decision.whole = start + stays + turn + " ? 1 : " + stop + "))";
     // Who comes to a meeting point in the condition is counted first. Its value is kept: PoCL 3.1 has all work-items go the way of the
     // first where a barrier is within what decides.
     if (condition && m_convergence.meets(condition)) {
@@ -27,7 +29,7 @@ ControlFlow::LoopDecision ControlFlow::decisionOf(const Stmt *loop, const Target
         const std::string value = m_context.temporary("int");
         decision.before = start + "(ks_meet(ks, " + meeting + ", " + m_off + ", " + m_way + ") == 2 ? " + away + " : 0), (" + m_off +
                           " ? 0 : (" + value + " = (";
-        decision.behind = ") ? 1 : 0))" + left + ", " + m_off + " ? 0 : (" + value + " && " + turn + ") ? 1 : " + stop + "))";
+        decision.behind = ") ? 1 : 0))" + left + ", " + stays + "(" + value + " && " + turn + ") ? 1 : " + stop + "))";
     }
     return decision;
 }

@@ -81,7 +81,7 @@ void ControlFlow::sequence(const CompoundStmt *block)
             flush();
             labelled = arriveAt(statement);
         }
-        if (m_convergence.meets(statement)) {
+        if (isWalkedThrough(labelled)) {
             flush();
             walkTogether(labelled);
             goBack(block, statement);
@@ -112,7 +112,7 @@ void ControlFlow::group(const Stmt *first, const Stmt *last, const std::vector<c
 
 void ControlFlow::walkTogether(const Stmt *statement)
 {
-    if (!m_convergence.meets(statement)) {
+    if (!isWalkedThrough(statement)) {
         m_context.edits.insert(m_context.begin(statement), "{ ");
         group(statement, statement, {statement});
         m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
@@ -124,7 +124,7 @@ void ControlFlow::walkTogether(const Stmt *statement)
         loopTogether(statement);
     } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
         walkTogether(attributed->getSubStmt());
-    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && isInOneBlock(choice)) {
+    } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && hasAllCasesOnTheWay(choice)) {
         switchTogether(choice);
     } else {
         meeting(statement);

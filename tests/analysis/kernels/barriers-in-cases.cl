@@ -41,9 +41,7 @@
 // argument out int[8] zero
 // launch within_a_block_apart global 8 local 8
 // argument int[8] index
-// argument out int[8] zero
-// differs
-// finding barrier-divergence block/entered
+// argument int[8] zero
 __kernel void all_to_default(__global const int *a, __global int *o)
 {
     __local int s[8];
@@ -228,11 +226,11 @@ __kernel void within_a_block_apart(__global const int *a, __global int *o)
     __local int s[8];
     int l = get_local_id(0);
     s[l] = l;
-    switch (a[l]) { // @entered
+    switch (a[l]) {
     case 3: {
         o[l] = 1;
     default:
-        barrier(CLK_LOCAL_MEM_FENCE); // @block
+        barrier(CLK_LOCAL_MEM_FENCE);
     }
     }
     o[l] += s[l ^ 1];
