@@ -11935,6 +11935,50 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>to %1</source>
         <translation>nach %1</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Alpha: transparent pixels show a chequered ground</source>
+        <translation>Alpha: durchsichtige Pixel zeigen einen karierten Grund</translation>
+    </message>
+    <message>
+        <source>A channel alone is grey.</source>
+        <translation>Ein Kanal allein ist grau.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Black is the least number that is shown, and full colour the greatest</source>
+        <translation>Schwarz ist die kleinste Zahl, die zu sehen ist, und die volle Farbe die größte</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::PlanSection</name>

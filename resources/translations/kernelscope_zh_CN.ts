@@ -11933,6 +11933,50 @@ The device that the next run uses</source>
         <source>to %1</source>
         <translation>到 %1</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Alpha: transparent pixels show a chequered ground</source>
+        <translation>Alpha：透明像素露出棋盘格背景</translation>
+    </message>
+    <message>
+        <source>A channel alone is grey.</source>
+        <translation>单独一个通道显示为灰度。</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应</translation>
+    </message>
+    <message>
+        <source>Black is the least number that is shown, and full colour the greatest</source>
+        <translation>黑色是所显示的最小数值，全色是最大数值</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::PlanSection</name>

@@ -10,12 +10,14 @@ namespace kernelscope {
 constexpr int side = 8192;
 constexpr QSize seen(1000, 600);
 
-static HeatPicture inventedPicture()
+static HeatPicture inventedPicture(bool isImage)
 {
     BufferResult buffer;
     buffer.name = QStringLiteral("A");
     buffer.shape = {side, side};
     buffer.elementCount = quint64(side) * side;
+    if (isImage) // The same bytes.
+        buffer.type = ElementType{Scalar::UChar, 4, {}};
     buffer.sizeInBytes = buffer.elementCount * sizeof(float);
     QByteArray bytes(qsizetype(buffer.sizeInBytes), Qt::Uninitialized);
     auto *numbers = reinterpret_cast<float *>(bytes.data());
@@ -23,7 +25,12 @@ static HeatPicture inventedPicture()
         numbers[k] = float((k * 2654435761u) >> 8) + float(k % side);
     HeatPicture picture;
     picture.name = buffer.name;
-    picture.grid = NumberGrid(buffer, channelsOf(buffer).first(), 0, BufferBytes::copied(bytes));
+    const BufferBytes contents = BufferBytes::copied(bytes);
+    picture.grid = NumberGrid(buffer, channelsOf(buffer).first(), 0, contents);
+    if (isImage)
+        picture.channels = imageChannels(buffer, 0, contents);
+    picture.look.shows.fill(true);
+    picture.look.range.to = picture.look.opaque = 255;
     return picture;
 }
 
@@ -38,33 +45,44 @@ static double paintedIn(const PictureFrames::Clock &clock, const HeatPicture &pi
     });
 }
 
-HeatMapTimes heatMapTimes(const PictureFrames::Clock &clock)
+HeatMapTimes heatMapTimes(const PictureFrames::Clock &clock, bool isImage)
 {
     const Appearance appearance;
-    HeatPicture picture = inventedPicture();
+    HeatPicture picture = inventedPicture(isImage);
     HeatMapTimes times;
-    HeatLevels levels;
+    std::vector<HeatLevels> levels;
     SceneWindow window;
-    const auto draw = [&](const HeatLevels *known) {
+    const auto drawn = [&](const QRectF &area, const QSize &size) {
+        if (isImage)
+            return imageOf(picture.channels, levels, picture.look, area, size);
+        return heatImage(picture.grid, levels.empty() ? nullptr : &levels.front(), HeatTable(picture.colours, appearance.theme()), area,
+                         size);
+    };
+    const auto draw = [&] {
         const HeatSight sight = HeatGeometry(picture, appearance).sight(window);
         picture.area = sight.area;
-        picture.detail = heatImage(picture.grid, known, HeatTable(picture.colours, appearance.theme()), sight.area, sight.pixels);
+        picture.detail = drawn(sight.area, sight.pixels);
     };
     times.first = clock([&] {
         picture.statistics = sampledStatistics(picture.grid);
         picture.colours = HeatColours::automatic(picture.statistics, ColourMap::Sequential, false);
         window = HeatGeometry(picture, appearance).fit(seen);
-        picture.overview = heatImage(picture.grid, nullptr, HeatTable(picture.colours, appearance.theme()), {0, 0, side, side}, {384, 384});
-        draw(nullptr);
+        picture.overview = drawn({0, 0, side, side}, {384, 384});
+        draw();
     });
     times.first += paintedIn(clock, picture, appearance, window);
-    times.levels = clock([&] { levels = HeatLevels::of(picture.grid); });
+    times.levels = clock([&] {
+        if (!isImage)
+            return levels.push_back(HeatLevels::of(picture.grid));
+        for (const ImageChannel &channel : picture.channels)
+            levels.push_back(HeatLevels::of(channel.grid));
+    });
     for (double scale = window.scale; scale < 60; scale *= 1.3) {
         const SceneWindow near = window.zoomedAt({500, 300}, scale); // From the detail before.
         times.frames.push_back(paintedIn(clock, picture, appearance, near));
         window = near.scrolledTo(near.scrolled() + QPointF(40, 25));
         times.frames.push_back(paintedIn(clock, picture, appearance, window));
-        times.details.push_back(clock([&] { draw(&levels); }));
+        times.details.push_back(clock(draw));
         times.frames.push_back(paintedIn(clock, picture, appearance, window));
     }
     return times;

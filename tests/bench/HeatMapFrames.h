@@ -4,7 +4,7 @@
 
 namespace kernelscope {
 
-/// Times in milliseconds of the heat map of a buffer of 64 million elements, of which a QApplication must exist.
+/// Times in milliseconds of the heat map, or the image, of a buffer of 64 million elements, of which a QApplication must exist.
 struct HeatMapTimes
 {
     double first = 0;            ///< a coarse picture and what is in sight, without levels
@@ -13,6 +13,6 @@ struct HeatMapTimes
     std::vector<double> details; ///< of what is in sight then, by another thread
 };
 
-HeatMapTimes heatMapTimes(const PictureFrames::Clock &clock);
+HeatMapTimes heatMapTimes(const PictureFrames::Clock &clock, bool isImage);
 
 } // namespace kernelscope

@@ -135,10 +135,10 @@ void measure(const char *name, const Trace &trace)
     measureFrames("tiles", tilesFrames(trace, milliseconds));
 }
 
-void measureHeatMap()
+void measureHeatMap(bool isImage)
 {
-    const HeatMapTimes times = heatMapTimes(milliseconds);
-    std::printf("heat map of 64 million elements\n");
+    const HeatMapTimes times = heatMapTimes(milliseconds, isImage);
+    std::printf("%s of 64 million elements\n", isImage ? "image" : "heat map");
     report("first picture", times.first);
     report("levels of detail, in the background", times.levels);
     report("a frame while it is moved or zoomed, p95", percentile95(times.frames));
@@ -154,7 +154,8 @@ int main(int argc, char **argv)
     measureTracedSample();
     measureSteppedSample();
     measureMemoryGrid();
-    measureHeatMap();
+    measureHeatMap(false);
+    measureHeatMap(true);
     measure("reduction of 112k elements", inventedReduction(112 * 1024, true));
     measure("tiled product of 160 x 160", inventedProduct(160, true));
     measure("one group of 2 million events", inventedGroup(1024, 650));

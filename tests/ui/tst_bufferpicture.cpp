@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -223,10 +225,10 @@ private Q_SLOTS:
     void theNextThatIsNotFiniteIsFound()
     {
         const NumberGrid grid = gridOf({1, notANumber, 2, infinite, notANumber}, {5});
-        QCOMPARE(nextNotFinite(grid, NotFinite::NaN, -1), 1);
-        QCOMPARE(nextNotFinite(grid, NotFinite::NaN, 1), 4);
-        QCOMPARE(nextNotFinite(grid, NotFinite::NaN, 4), 1); // Round.
-        QCOMPARE(nextNotFinite(grid, NotFinite::MinusInfinity, -1), -1);
+        QCOMPARE(nextNotFinite({grid}, NotFinite::NaN, -1), 1);
+        QCOMPARE(nextNotFinite({grid}, NotFinite::NaN, 1), 4);
+        QCOMPARE(nextNotFinite({grid}, NotFinite::NaN, 4), 1); // Round.
+        QCOMPARE(nextNotFinite({grid}, NotFinite::MinusInfinity, -1), -1);
     }
 
     void aHeatMapShowsValuesIndicesAndALegend()
@@ -478,10 +480,82 @@ private Q_SLOTS:
         QVERIFY(!hasColours(buffer(u"uchar4"_s, {4})));
         QVERIFY(!hasColours(buffer(u"float2"_s, {2, 2})));
         const QByteArray bytes = QByteArray::fromHex("ff0000ff00ff00ff0000ffffffffffff");
-        const QImage image = imagePart(pixels, bytes, 0, {0, 0, 2, 2}, {4, 4});
+        const auto channels = [&](quint64 slice) { return imageChannels(pixels, slice, BufferBytes::copied(bytes)); };
+        ImageLook look;
+        look.range = usualRange(pixels, {});
+        const QImage image = imageOf(channels(0), {}, look, {0, 0, 2, 2}, {4, 4});
         QCOMPARE(pixel(image, 1, 0), QColor(Qt::red));
         QCOMPARE(pixel(image, 3, 3), QColor(Qt::white));
-        QVERIFY(imagePart(pixels, bytes, 1, {0, 0, 2, 2}, {4, 4}).isNull()); // There is no such slice.
+        QVERIFY(imageOf(channels(1), {}, look, {0, 0, 2, 2}, {4, 4}).isNull()); // There is no such slice.
+    }
+
+    void anImageHasChannelsAndARange()
+    {
+        const QByteArray bytes = QByteArray::fromHex("ff281400ff281480ff2814ffff2814ff");
+        ShownBuffer shown({buffer(u"uchar4"_s, {2, 2})}, bytes);
+        shown.showAs(PictureKind::Image);
+        const auto colour = [&](int x, int y) { return shown.view.picture().heat().detail.pixelColor(x, y); };
+        const auto box = [&](const QString &text) {
+            const QList<QCheckBox *> boxes = shown.view.findChildren<QCheckBox *>();
+            return *std::ranges::find_if(boxes, [&](QCheckBox *each) { return each->text() == text && each->isVisible(); });
+        };
+        QCOMPARE(colour(0, 0), QColor(255, 40, 20));
+        box(u"R"_s)->click();
+        QCOMPARE(colour(0, 0), QColor(0, 40, 20));
+        box(u"G"_s)->click(); // One alone is grey.
+        QCOMPARE(colour(0, 0), QColor(20, 20, 20));
+        box(u"G"_s)->click();
+        box(u"Fit"_s)->click(); // To what is shown.
+        QCOMPARE(colour(0, 0), QColor(0, 255, 0));
+        PictureChoice choice = shown.view.choice();
+        choice.from = 0;
+        choice.to = 40;
+        shown.view.setChoice(choice);
+        QCOMPARE(colour(0, 0), QColor(0, 255, 128));
+        box(u"A"_s)->click();
+        QCOMPARE(colour(0, 0).alpha(), 0);
+        QCOMPARE(colour(1, 0).alpha(), 128);
+        QCOMPARE(colour(0, 1), QColor(0, 255, 128));
+        const auto images = [&] {
+            return std::ranges::count_if(shown.scene().scene().items,
+                                         [](const SceneItem &item) { return std::holds_alternative<SceneImage>(item.shape); });
+        };
+        const auto withChequers = images();
+        box(u"A"_s)->click();
+        QCOMPARE(images(), withChequers - 1);
+        QCOMPARE(cellReadout(shown.view.picture().heat(), 2), u"A[1][0] = (R 255, G 40, B 20, A 255)  (x 0, y 1)"_s);
+    }
+
+    void whatIsNotFiniteInAnImageIsFound()
+    {
+        constexpr int side = 64;
+        QList<float> numbers(4 * side * side, 0.5F);
+        numbers[4 * 5 + 1] = notANumber;
+        numbers[4 * 70 + 2] = infinite;
+        numbers[4 * 90 + 3] = notANumber; // Alpha, which is not shown.
+        BufferResult floats = buffer(u"float4"_s, {side, side});
+        floats.max = infinite;
+        ShownBuffer shown({floats}, bytesOf(numbers));
+        shown.showAs(PictureKind::Image);
+        const HeatPicture &heat = shown.view.picture().heat();
+        QCOMPARE(heat.colours.to, 1.0); // Whatever is not finite.
+        QCOMPARE(heat.statistics.notFinite[0], quint64(1));
+        QCOMPARE(heat.detail.pixelColor(5, 0), Theme::notFinite(0));
+        QCOMPARE(heat.detail.pixelColor(6, 1), Theme::notFinite(1));
+        QVERIFY(textsOf(shown.scene().scene()).contains(u"NaN: 1"_s));
+        QLabel *counts = nullptr;
+        for (auto *label : shown.view.findChildren<QLabel *>())
+            counts = label->text().contains(u"1 NaN"_s) ? label : counts;
+        QVERIFY(counts);
+        Q_EMIT counts->linkActivated(u"nan"_s);
+        QCOMPARE(shown.inTable(), std::optional<quint64>(5));
+        Q_EMIT counts->linkActivated(u"inf"_s);
+        QCOMPARE(shown.inTable(), std::optional<quint64>(70));
+        const QImage coarse = imageOf(heat.channels,
+                                      {HeatLevels::of(heat.channels[0].grid), HeatLevels::of(heat.channels[1].grid),
+                                       HeatLevels::of(heat.channels[2].grid), HeatLevels::of(heat.channels[3].grid)},
+                                      heat.look, {0, 0, side, side}, {4, 4});
+        QCOMPARE(pixel(coarse, 0, 0), Theme::notFinite(0)); // Of many pixels, too.
     }
 
     void noColumnOfAListIsOutOfSight()

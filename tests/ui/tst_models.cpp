@@ -49,7 +49,14 @@ private Q_SLOTS:
         const QImage shown = pictureOf(grey, bytesOf<float>({1, std::numeric_limits<float>::quiet_NaN()}));
         QCOMPARE(shown.size(), QSize(1, 2));
         QCOMPARE(shown.pixel(0, 0), qRgb(128, 128, 128));
-        QCOMPARE(shown.pixel(0, 1), qRgb(0, 0, 0));
+        QCOMPARE(shown.pixelColor(0, 1), Theme::notFinite(0)); // As in a heat map.
+        image = kernelscope::buffer("uchar4", {1, 1});
+        image.imageFormat = "argb-unorm8";
+        QCOMPARE(pictureOf(image, bytesOf<quint8>({0, 1, 2, 3})).pixel(0, 0), qRgb(1, 2, 3));
+        image = kernelscope::buffer("ushort", {1, 2});
+        image.imageFormat = "r-unorm16"; // Of which the buffer's limits are those that a kernel reads.
+        image.max = 1;
+        QCOMPARE(pictureOf(image, bytesOf<quint16>({0x8000, 0xffff})).pixel(0, 0), qRgb(128, 128, 128));
     }
     void millionsAreWrittenOut()
     {

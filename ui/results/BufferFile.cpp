@@ -6,7 +6,7 @@
 #include <QFileInfo>
 
 #include "files/DataFile.h"
-#include "ui/results/ImagePreview.h"
+#include "ui/results/ImageColours.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,10 +23,8 @@ static QByteArray pngOf(const QImage &image)
 
 Result<QByteArray> bufferFile(const QString &name, const BufferResult &buffer, const QByteArray &bytes)
 {
-    if (QFileInfo(name).suffix().toLower() == u"png" && hasColours(buffer) && buffer.shape.size() == 2) {
-        const QSize size(int(buffer.shape[1]), int(buffer.shape[0]));
-        return pngOf(imagePart(buffer, bytes, 0, QRectF(QPointF(), size), size));
-    }
+    if (QFileInfo(name).suffix().toLower() == u"png" && hasColours(buffer) && buffer.shape.size() == 2)
+        return pngOf(wholeImage(buffer, bytes));
     ElementType type = buffer.type;
     if (!buffer.imageFormat.isEmpty())
         type.components = std::max(1, buffer.elementSize / std::max(1, sizeInBytes(buffer.type.scalar)));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -9,10 +10,9 @@
 #include <QPointer>
 #include <QStackedLayout>
 
+#include "support/Ranges.h"
 #include "ui/models/Counts.h"
-#include "ui/models/ElementText.h"
 #include "ui/models/Sentences.h"
-#include "ui/results/ImagePreview.h"
 #include "ui/scene/SceneView.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -33,9 +33,10 @@ static const QStringList &notFiniteLinks()
 }
 
 BufferPicture::BufferPicture(const Appearance &appearance, QWidget *parent)
-    : QWidget(parent), m_appearance(appearance), m_levelsJob([this](int, std::shared_ptr<const HeatLevels> levels) {
+    : QWidget(parent), m_appearance(appearance), m_levelsJob([this](int, Levels levels) {
           m_levels = std::move(levels);
-          m_heat.statistics = m_levels->statistics();
+          for (std::size_t k = 0; k < m_statistics.size(); ++k)
+              m_statistics[k] = (*m_levels)[k].statistics();
           takeStatistics();
           finished();
       }),
@@ -76,6 +77,7 @@ BufferPicture::BufferPicture(const Appearance &appearance, QWidget *parent)
     m_notFinite = new QLabel(this);
     m_notFinite->setProperty("role", u"muted"_s);
     connect(m_notFinite, &QLabel::linkActivated, this, &BufferPicture::goToNext);
+    connect(&appearance, &Appearance::changed, this, &BufferPicture::sayNotFinite);
     below->addWidget(m_lit, 1);
     below->addWidget(m_notFinite);
     layout->addLayout(below);
@@ -117,7 +119,7 @@ void BufferPicture::makeHeatView()
                  return subjectOf(cell < 0 ? 0 : HeatGeometry::beside(m_heat.grid, cell, key));
              },
          .where = where,
-         .tip = [this](const Subject &subject) { return readout(cellOf(subject)); }});
+         .tip = [this](const Subject &subject) { return cellReadout(m_heat, cellOf(subject)); }});
     connect(m_heatView, &SceneView::seenChanged, this, &BufferPicture::wantDetail);
     connect(m_heatView, &SceneView::seenChanged, this, &BufferPicture::seenChanged);
 }
@@ -140,7 +142,7 @@ void BufferPicture::makeLineView()
                                      const qint64 cell = cellOf(subject);
                                      return cell < 0 ? QRectF() : QRectF(double(cell - m_line.firstCell()), 0, 1, 1);
                                  },
-                             .tip = [this](const Subject &subject) { return readout(cellOf(subject)); }});
+                             .tip = [this](const Subject &subject) { return cellReadout(m_heat, cellOf(subject)); }});
     connect(m_lineView, &SceneView::seenChanged, this, &BufferPicture::wantLine);
     connect(m_lineView, &SceneView::seenChanged, this, &BufferPicture::seenChanged);
 }
@@ -229,21 +231,59 @@ void BufferPicture::makeGrid()
     if (channels.isEmpty() || m_bytes.view.isEmpty())
         return;
     m_heat.name = m_line.name = m_buffer.name;
-    m_heat.isImage = m_choice.kind == PictureKind::Image;
+    if (m_choice.kind == PictureKind::Image)
+        m_heat.channels = imageChannels(m_buffer, m_slice, m_bytes);
     m_heat.grid = NumberGrid(m_buffer, channels[std::clamp<qsizetype>(m_choice.channel, 0, channels.size() - 1)], m_slice, m_bytes);
     m_line.grid = m_heat.grid;
-    m_heat.statistics = sampledStatistics(m_heat.grid);
+    m_statistics.clear();
+    for (const NumberGrid &grid : grids())
+        m_statistics.push_back(sampledStatistics(grid));
     takeStatistics();
-    m_levelsJob.want(
-        m_generation,
-        [grid = m_heat.grid](const std::stop_token &stop) { return std::make_shared<const HeatLevels>(HeatLevels::of(grid, stop)); },
-        m_heat.grid.count() <= quickCells);
+    const auto make = [grids = grids()](const std::stop_token &stop) {
+        auto levels = std::make_shared<std::vector<HeatLevels>>();
+        for (const NumberGrid &grid : grids)
+            levels->push_back(HeatLevels::of(grid, stop));
+        return levels;
+    };
+    m_levelsJob.want(m_generation, make, m_heat.grid.count() <= quickCells);
+}
+
+/// What is drawn: an image's channels, those that are not shown too.
+QList<NumberGrid> BufferPicture::grids() const
+{
+    return m_heat.isImage() ? mapped(m_heat.channels, &ImageChannel::grid) : QList<NumberGrid>{m_heat.grid};
+}
+
+NumberStatistics BufferPicture::statisticsOf(bool isOfShown) const
+{
+    NumberStatistics all;
+    for (std::size_t k = 0; k < m_statistics.size(); ++k) {
+        if (!isOfShown || !m_heat.isImage() || m_heat.look.isShown(m_heat.channels[qsizetype(k)], m_heat.channels.size()))
+            all.add(m_statistics[k]);
+    }
+    return all;
+}
+
+/// Of an image that is not fitted as if its numbers were what they usually are.
+HeatColours BufferPicture::coloursOf(const PictureChoice &choice) const
+{
+    NumberStatistics statistics = m_heat.statistics;
+    if (m_heat.isImage() && !choice.isFitted) {
+        const HeatColours usual = usualRange(m_buffer, statisticsOf(false));
+        std::tie(statistics.least, statistics.greatest) = std::pair(usual.from, usual.to);
+    }
+    return choice.colours(statistics);
 }
 
 /// The range may be another.
 void BufferPicture::takeStatistics()
 {
-    m_heat.colours = m_choice.colours(m_heat.statistics);
+    m_heat.look.shows = m_choice.shows;
+    m_heat.statistics = statisticsOf(true);
+    m_heat.colours = coloursOf(m_choice);
+    m_heat.look.range = m_heat.colours;
+    m_heat.look.range.map = ColourMap::Grey;
+    m_heat.look.opaque = opaqueAlpha(m_buffer, usualRange(m_buffer, statisticsOf(false)));
     m_line.range = m_heat.colours;
     if (m_line.range.from < m_line.range.to && !m_choice.from && !m_choice.to && !m_choice.isLog) { // Air above and below the line.
         const double air = (m_line.range.to - m_line.range.from) * 0.04;
@@ -264,6 +304,14 @@ void BufferPicture::takeStatistics()
     wantAll();
 }
 
+/// On any thread.
+QImage BufferPicture::drawn(const HeatPicture &heat, const Levels &levels, const Theme &theme, const QRectF &area, const QSize &size)
+{
+    if (heat.isImage())
+        return imageOf(heat.channels, levels ? *levels : std::vector<HeatLevels>(), heat.look, area, size);
+    return heatImage(heat.grid, levels ? &levels->front() : nullptr, HeatTable(heat.colours, theme), area, size);
+}
+
 /// Coarse, of so few cells that it takes no time.
 void BufferPicture::drawOverview()
 {
@@ -272,8 +320,7 @@ void BufferPicture::drawOverview()
     const double share = std::min(1.0, overviewSide / std::max(1.0, most));
     const QSize size(std::max(1, int(double(grid.columns()) * share)), std::max(1, int(double(grid.rows()) * share)));
     const QRectF all(0, 0, double(grid.columns()), double(grid.rows()));
-    m_heat.overview = m_heat.isImage ? imagePart(m_buffer, m_bytes.view, m_slice, all, size)
-                                     : heatImage(grid, m_levels.get(), HeatTable(m_heat.colours, m_appearance.theme()), all, size);
+    m_heat.overview = drawn(m_heat, m_levels, m_appearance.theme(), all, size);
 }
 
 void BufferPicture::wantAll()
@@ -292,13 +339,9 @@ void BufferPicture::wantDetail()
     if (sight.pixels.isEmpty() || isDrawn)
         return;
     const bool isQuick = sight.area.width() * sight.area.height() <= double(quickCells);
-    const Theme &theme = m_appearance.theme();
-    const auto draw = [buffer = m_buffer, bytes = m_bytes, slice = m_slice, heat = m_heat, levels = m_levels, sight, mark = theme.error,
-                       table = HeatTable(m_heat.colours, theme)](const std::stop_token &) -> Detail {
-        if (heat.isImage)
-            return {imagePart(buffer, bytes.view, slice, sight.area, sight.pixels), {}};
-        return {heatImage(heat.grid, levels.get(), table, sight.area, sight.pixels),
-                mismatchImage(heat.grid, heat.mismatches, mark, sight.area, sight.pixels)};
+    const auto draw = [heat = m_heat, levels = m_levels, sight, theme = m_appearance.theme()](const std::stop_token &) -> Detail {
+        return {drawn(heat, levels, theme, sight.area, sight.pixels),
+                mismatchImage(heat.grid, heat.mismatches, theme.error, sight.area, sight.pixels)};
     };
     m_detailJob.want({m_generation, sight, m_levels != nullptr}, draw, isQuick);
 }
@@ -342,7 +385,7 @@ void BufferPicture::finished()
 
 void BufferPicture::setChoice(const PictureChoice &choice)
 {
-    const bool isOtherGrid = choice.channel != m_choice.channel || (choice.kind == PictureKind::Image) != m_heat.isImage;
+    const bool isOtherGrid = choice.channel != m_choice.channel || (choice.kind == PictureKind::Image) != m_heat.isImage();
     const Subject chosen = view().chosen();
     m_choice = choice;
     m_views->setCurrentWidget(&view());
@@ -384,7 +427,7 @@ HeatColours BufferPicture::automaticColours() const
 {
     PictureChoice choice = m_choice;
     choice.from = choice.to = std::nullopt;
-    return choice.colours(m_heat.statistics);
+    return coloursOf(choice);
 }
 
 void BufferPicture::showChosen(const Subject &subject)
@@ -408,21 +451,10 @@ Subject BufferPicture::subjectOf(qint64 cell) const
     return cell < 0 || cell >= m_heat.grid.count() ? Subject() : Subject(ElementSubject{0, m_heat.grid.firstElement() + cell});
 }
 
-/// Of an image all channels.
-QString BufferPicture::readout(qint64 cell) const
-{
-    if (!m_heat.isImage)
-        return elementReadout(m_buffer.name, m_heat.grid, cell);
-    QStringList values;
-    for (const NumberChannel &channel : channelsOf(m_buffer))
-        values << scalarText(channel.scalar, NumberGrid(m_buffer, channel, m_slice, m_bytes).bytesAt(cell), true);
-    return u"%1%2 = (%3)"_s.arg(m_buffer.name, m_heat.grid.indexText(cell), values.join(u", "_s));
-}
-
 void BufferPicture::sayLit()
 {
     const qint64 cell = cellOf(view().lit());
-    m_lit->setFullText(cell < 0 ? QString() : readout(cell));
+    m_lit->setFullText(cell < 0 ? QString() : cellReadout(m_heat, cell));
 }
 
 void BufferPicture::sayNotFinite()
@@ -443,8 +475,10 @@ void BufferPicture::goToNext(const QString &kind)
 {
     const auto which = NotFinite(notFiniteLinks().indexOf(kind));
     const qint64 from = cellOf(view().chosen());
+    const auto isShown = [this](const ImageChannel &channel) { return m_heat.look.isShown(channel, m_heat.channels.size()); };
+    const QList<NumberGrid> shown = m_heat.isImage() ? mappedIf(m_heat.channels, isShown, &ImageChannel::grid) : grids();
     m_nextJob.want(
-        m_generation, [grid = m_heat.grid, which, from](const std::stop_token &stop) { return nextNotFinite(grid, which, from, stop); },
+        m_generation, [shown, which, from](const std::stop_token &stop) { return nextNotFinite(shown, which, from, stop); },
         m_heat.grid.count() <= quickCells);
 }
 

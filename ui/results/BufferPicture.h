@@ -52,6 +52,7 @@ Q_SIGNALS:
     void ready();       ///< isPreparing() no more
 
 private:
+    using Levels = std::shared_ptr<const std::vector<HeatLevels>>;
     struct SightKey
     {
         int generation = 0;
@@ -85,7 +86,10 @@ private:
     void wantAll();
     void finished();
     void showChosen(const Subject &subject);
-    QString readout(qint64 cell) const;
+    QList<NumberGrid> grids() const;
+    NumberStatistics statisticsOf(bool isOfShown) const;
+    HeatColours coloursOf(const PictureChoice &choice) const;
+    static QImage drawn(const HeatPicture &heat, const Levels &levels, const Theme &theme, const QRectF &area, const QSize &size);
     void sayLit();
     void sayNotFinite();
     void goToNext(const QString &kind);
@@ -103,7 +107,8 @@ private:
     HeatPicture m_heat;
     LinePicture m_line;
     Histogram m_histogram;
-    std::shared_ptr<const HeatLevels> m_levels;
+    std::vector<NumberStatistics> m_statistics; ///< of each grid that is drawn
+    Levels m_levels;                            ///< of the same; null: not yet
 
     QStackedLayout *m_views = nullptr;
     SceneView *m_heatView = nullptr;
@@ -112,7 +117,7 @@ private:
     ElidedLabel *m_lit = nullptr;
     QLabel *m_notFinite = nullptr;
 
-    LatestJob<int, std::shared_ptr<const HeatLevels>> m_levelsJob;
+    LatestJob<int, Levels> m_levelsJob;
     LatestJob<SightKey, Detail> m_detailJob;
     LatestJob<LineKey, LineLevels> m_lineJob;
     LatestJob<int, Histogram> m_histogramJob;

@@ -484,7 +484,7 @@ void BufferView::showChoice()
     shown.channel = shown.channel < channels.size() ? shown.channel : 0;
     m_choices[choiceKey()] = shown;
     m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
-    m_pictureBar->show(shown, channels, !m_mismatches.isEmpty());
+    m_pictureBar->show(shown, m_model->buffer(), !m_mismatches.isEmpty());
     const bool isTable = shown.kind == PictureKind::Table;
     const BufferResult &buffer = m_model->buffer();
     m_table->setVisible(isTable && m_model->rowCount() > 0);
@@ -522,7 +522,7 @@ void BufferView::setChoice(const PictureChoice &wanted)
     else
         m_picture->setChoice(wanted);
     m_kind->setCurrentIndex(m_kind->findData(int(wanted.kind)));
-    m_pictureBar->show(wanted, channelsOf(m_model->buffer()), !m_mismatches.isEmpty());
+    m_pictureBar->show(wanted, m_model->buffer(), !m_mismatches.isEmpty());
     if (m_chosen)
         choose(*m_chosen);
     Q_EMIT readyChanged();

@@ -128,6 +128,19 @@ void fillCoarser(HeatLevels::Level &level, const HeatLevels::Level &finer)
 
 } // namespace
 
+void NumberStatistics::add(const NumberStatistics &others)
+{
+    for (int kind = 0; kind < notFiniteKinds; ++kind)
+        notFinite[kind] += others.notFinite[kind];
+    if (others.finite == 0)
+        return;
+    least = finite > 0 ? std::min(least, others.least) : others.least;
+    greatest = finite > 0 ? std::max(greatest, others.greatest) : others.greatest;
+    if (others.leastPositive > 0)
+        leastPositive = leastPositive > 0 ? std::min(leastPositive, others.leastPositive) : others.leastPositive;
+    finite += others.finite;
+}
+
 int notFiniteKind(double value)
 {
     if (std::isnan(value))
@@ -165,23 +178,27 @@ NumberStatistics sampledStatistics(const NumberGrid &grid)
     return totals.statistics();
 }
 
-qint64 nextNotFinite(const NumberGrid &grid, NotFinite kind, qint64 from, const std::stop_token &stop)
+qint64 nextNotFinite(const QList<NumberGrid> &grids, NotFinite kind, qint64 from, const std::stop_token &stop)
 {
     constexpr qint64 piece = 1 << 20;
+    const qint64 count = grids.isEmpty() ? 0 : grids.first().count();
     qint64 found = -1;
     const auto search = [&](qint64 first, qint64 end) {
-        grid.read([&](auto read) {
-            for (qint64 cell = first; cell < end && found < 0; ++cell) {
-                if (cell % piece == 0 && stop.stop_requested())
-                    return;
-                if (notFiniteKind(double(computed(read(cell)))) == int(kind))
-                    found = cell;
+        for (; first < end && found < 0 && !stop.stop_requested(); first += piece) {
+            for (const NumberGrid &grid : grids) {
+                grid.read([&](auto read) {
+                    const qint64 last = found < 0 ? std::min(end, first + piece) : found;
+                    qint64 cell = first;
+                    while (cell < last && notFiniteKind(double(computed(read(cell)))) != int(kind))
+                        ++cell;
+                    found = cell < last ? cell : found;
+                });
             }
-        });
+        }
     };
-    search(from + 1, grid.count());
+    search(from + 1, count);
     if (found < 0)
-        search(0, std::min(from + 1, grid.count()));
+        search(0, std::min(from + 1, count));
     return found;
 }
 

@@ -20,6 +20,7 @@ struct NumberStatistics
     quint64 finite = 0;
     quint64 notFinite[notFiniteKinds] = {};
 
+    void add(const NumberStatistics &others);
     bool operator==(const NumberStatistics &) const = default;
 };
 
@@ -56,7 +57,7 @@ private:
 /// Of some thousands of cells, evenly spaced: what is known of a grid before its levels are.
 NumberStatistics sampledStatistics(const NumberGrid &grid);
 
-/// The first cell after `from`, else before it, that is of this kind; -1: none.
-qint64 nextNotFinite(const NumberGrid &grid, NotFinite kind, qint64 from, const std::stop_token &stop = {});
+/// The first cell after `from`, else from the start, that is of this kind in one of the grids, which are of one size; -1: none.
+qint64 nextNotFinite(const QList<NumberGrid> &grids, NotFinite kind, qint64 from, const std::stop_token &stop = {});
 
 } // namespace kernelscope

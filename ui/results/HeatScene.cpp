@@ -20,6 +20,7 @@ namespace {
 constexpr double largestCell = 56;   // At first; one may zoom further.
 constexpr double thinnest = 24;      // A grid's short side at first.
 constexpr double separateCells = 10; // As wide, lines between them help.
+constexpr double chequerSide = 8;
 constexpr double readableCell = 22;
 constexpr qint64 mostTexts = 2000;
 constexpr double barWidth = 14;
@@ -77,6 +78,7 @@ public:
     Scene scene();
 
 private:
+    void addChequers();
     void addImage(const QImage &image, const QRectF &cells, double opacity);
     void addLines();
     void addTexts();
@@ -107,6 +109,8 @@ Scene HeatItems::scene()
     m_scene.shows = Scene::Chosen;
     const NumberGrid &grid = m_picture.grid;
     const bool isPale = !m_picture.marks.isNull();
+    if (m_picture.look.isOverGround(m_picture.channels))
+        addChequers();
     if (!isPale)
         addImage(m_picture.overview, {0, 0, double(grid.columns()), double(grid.rows())}, 1);
     addImage(m_picture.detail, m_picture.area, isPale ? paleShare : 1);
@@ -117,9 +121,26 @@ Scene HeatItems::scene()
     addStrips();
     addColumns();
     addRows();
-    if (!m_picture.isImage)
-        addLegend();
+    addLegend();
     return m_scene;
+}
+
+/// What is transparent shows them; they stay where they are when it is moved.
+void HeatItems::addChequers()
+{
+    const QRectF cells(0, 0, double(m_picture.grid.columns()), double(m_picture.grid.rows()));
+    const QRectF seen = m_window.toPixels(cells) & m_room;
+    const double side = px(chequerSide);
+    const QSize squares(int(std::ceil(seen.width() / side)), int(std::ceil(seen.height() / side)));
+    if (squares.isEmpty())
+        return;
+    QImage image(squares, QImage::Format_RGB32);
+    for (int y = 0; y < squares.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (int x = 0; x < squares.width(); ++x)
+            line[x] = colourOf({Ink::Grey, (x + y) % 2 == 0 ? 0.4 : 0.6}, m_appearance.theme()).rgb();
+    }
+    m_scene.image(placed(QRectF(seen.topLeft(), QSizeF(squares) * side)), image);
 }
 
 /// Only the pixels in sight, lest a few are stretched far beyond the view.
@@ -168,7 +189,7 @@ Ink HeatItems::inkOf(qint64 cell) const
 void HeatItems::addTexts()
 {
     const qint64 cells = (m_toColumn - m_fromColumn) * (m_toRow - m_fromRow);
-    if (m_picture.isImage || m_window.scale < px(readableCell) || cells <= 0 || cells > mostTexts)
+    if (m_picture.isImage() || m_window.scale < px(readableCell) || cells <= 0 || cells > mostTexts)
         return;
     const NumberGrid &grid = m_picture.grid;
     QStringList values;
@@ -205,7 +226,7 @@ void HeatItems::addChosen()
     m_scene.box(frame, {}, {Ink::Surface, px(5)});
     SceneItem &item = m_scene.box(frame, {}, {Ink::Accent, px(2.5)});
     item.subject = *chosen;
-    item.name = elementReadout(m_picture.name, grid, chosen->element - grid.firstElement());
+    item.name = cellReadout(m_picture, chosen->element - grid.firstElement());
 }
 
 /// Around the cells, over what is moved below them.
@@ -263,7 +284,8 @@ void HeatItems::addLegend()
     const QList<LegendMark> marks = legendMarks(m_picture);
     below -= double(marks.size()) * line * 1.3;
     const QRectF bar(left, m_room.top(), px(barWidth), std::min(px(mostBarHeight), below - m_room.top() - px(legendGap)));
-    if (m_picture.statistics.finite > 0 && bar.height() > 2 * line) {
+    const bool hasBar = m_picture.statistics.finite > 0 && !m_picture.isImage();
+    if (hasBar && bar.height() > 2 * line) {
         addColourBar(m_scene, placed(bar), Qt::Vertical, [&](double position) { return m_picture.colours.ink(position); });
         for (const double value : legendValues(m_picture.colours, bar.height(), line)) {
             const double y = bar.bottom() - m_picture.colours.position(value) * bar.height();
@@ -273,7 +295,7 @@ void HeatItems::addLegend()
                 roundedText(value), Qt::AlignLeft | Qt::AlignVCenter);
         }
     }
-    double top = m_picture.statistics.finite > 0 ? bar.bottom() + px(legendGap) : m_room.top();
+    double top = hasBar ? bar.bottom() + px(legendGap) : m_room.top();
     for (const LegendMark &mark : marks) {
         m_scene.box(placed({left, top + line * 0.2, px(barWidth), line * 0.7}), mark.ink, {Ink::Edge});
         say({left + px(barWidth + 7), top, m_window.size.width() - left, line}, mark.text, Qt::AlignLeft | Qt::AlignVCenter);
@@ -297,6 +319,22 @@ QString elementReadout(const QString &buffer, const NumberGrid &grid, qint64 cel
     return grid.isList() ? text : text + tr("  (element %1)").arg(fullCount(quint64(grid.firstElement() + cell)));
 }
 
+QString cellReadout(const HeatPicture &picture, qint64 cell)
+{
+    if (!picture.isImage())
+        return elementReadout(picture.name, picture.grid, cell);
+    static const QStringList names{QStringLiteral("R "), QStringLiteral("G "), QStringLiteral("B "), QStringLiteral("A ")};
+    const bool isGrey = picture.channels.size() == 1;
+    QStringList values;
+    for (const ImageChannel &channel : picture.channels)
+        values << (isGrey ? QString() : names[channel.colour]) + scalarText(channel.grid.scalar(), channel.grid.bytesAt(cell), true);
+    const QString all = values.join(QStringLiteral(", "));
+    const qint64 columns = picture.grid.columns();
+    return QStringLiteral("%1%2 = %3  (x %4, y %5)")
+        .arg(picture.name, picture.grid.indexText(cell), isGrey ? all : u'(' + all + u')', fullCount(quint64(cell % columns)),
+             fullCount(quint64(cell / columns)));
+}
+
 double HeatGeometry::top() const
 {
     return QFontMetricsF(m_appearance.interfaceFont(0.85)).height() + m_appearance.px(4);
@@ -304,13 +342,15 @@ double HeatGeometry::top() const
 
 double HeatGeometry::legendWidth() const
 {
-    if (m_picture.isImage)
-        return m_appearance.px(legendGap);
     const QFontMetricsF metrics(m_appearance.interfaceFont(0.85));
+    const QList<LegendMark> marks = legendMarks(m_picture);
+    if (m_picture.isImage() && marks.isEmpty())
+        return m_appearance.px(legendGap);
     double widest = 0;
-    for (const double value : legendValues(m_picture.colours, m_appearance.px(mostBarHeight), metrics.height()))
+    for (const double value :
+         m_picture.isImage() ? QList<double>() : legendValues(m_picture.colours, m_appearance.px(mostBarHeight), metrics.height()))
         widest = std::max(widest, metrics.horizontalAdvance(roundedText(value)));
-    for (const LegendMark &mark : legendMarks(m_picture))
+    for (const LegendMark &mark : marks)
         widest = std::max(widest, metrics.horizontalAdvance(mark.text));
     return widest + m_appearance.px(3 * legendGap + barWidth + 7);
 }

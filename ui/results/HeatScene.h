@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/results/HeatColours.h"
+#include "ui/results/ImageColours.h"
 
 namespace kernelscope {
 
@@ -17,8 +17,11 @@ struct HeatPicture
     QImage detail;   ///< those of `area`, a pixel each or finer; may be of the window before
     QRectF area;     ///< in cells
     Mismatches mismatches;
-    QImage marks;         ///< of mismatches, as large as the detail: over the colours, which are pale then. Null: they are not shown
-    bool isImage = false; ///< in its own colours, which need no legend
+    QImage marks; ///< of mismatches, as large as the detail: over the colours, which are pale then. Null: they are not shown
+    QList<ImageChannel> channels; ///< of an image, in its own colours, which need no bar
+    ImageLook look;
+
+    bool isImage() const { return !channels.isEmpty(); }
 };
 
 /// The part of a grid that is seen in a window, and in how many pixels it is best drawn.
@@ -55,6 +58,9 @@ Scene heatScene(const HeatPicture &picture, const Appearance &appearance, const 
 
 /// "C[2][5] = 0.25 (element 37)", with all digits.
 QString elementReadout(const QString &buffer, const NumberGrid &grid, qint64 cell);
+
+/// Of an image all channels, and where the pixel is: "image[2][5] = (R 1, G 0, B 0.5)  (x 5, y 2)".
+QString cellReadout(const HeatPicture &picture, qint64 cell);
 
 /// A number of a legend or an axis.
 QString roundedText(double value);

@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <QImage>
-#include <QRectF>
 #include <QWidget>
 
 #include "run/RunResult.h"
@@ -40,14 +39,7 @@ private:
     int m_shown = 0; ///< replies for what was shown before are dropped
 };
 
-/// The pixels of an image of two dimensions, opaque: one component is grey, two are red and green. Bytes run from 0 to 255, other numbers
-/// from 0 to 1 where they lie in there, else from the least to the greatest. Null: it has no such picture.
+/// The pixels of an image of two dimensions, opaque. Null: it has no such picture.
 QImage pictureOf(const BufferResult &buffer, const QByteArray &bytes);
-
-/// Whether the elements of a buffer may be seen as colours: an image, or a matrix of vectors of three or four numbers.
-bool hasColours(const BufferResult &buffer);
-
-/// Part of a slice of such a buffer (in elements) in so many pixels, each of the colour of the element in its middle.
-QImage imagePart(const BufferResult &buffer, QByteArrayView bytes, quint64 slice, const QRectF &area, const QSize &size);
 
 } // namespace kernelscope

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "ui/results/HeatColours.h"
+#include "ui/results/ImageColours.h"
 
 class QCheckBox;
 class QComboBox;
@@ -26,6 +26,8 @@ struct PictureChoice
     std::optional<double> from = {}; ///< absent: as the numbers say
     std::optional<double> to = {};
     bool showsMismatches = true;
+    std::array<bool, imageColours> shows = ImageLook().shows; ///< of an image
+    bool isFitted = false;                                    ///< an image's colours go from the least to the greatest number that is shown
 
     HeatColours colours(const NumberStatistics &statistics) const;
     bool operator==(const PictureChoice &) const = default;
@@ -40,7 +42,7 @@ public:
     explicit PictureBar(const Appearance &appearance, QWidget *parent = nullptr);
 
     /// Hidden for a table.
-    void show(const PictureChoice &choice, const QList<NumberChannel> &channels, bool hasMismatches);
+    void show(const PictureChoice &choice, const BufferResult &buffer, bool hasMismatches);
     void showAutomatic(const HeatColours &automatic); ///< the range that is used where none is typed
 
 Q_SIGNALS:
@@ -48,6 +50,7 @@ Q_SIGNALS:
 
 private:
     QLineEdit *makeLimit(const QString &name, const QString &toolTip);
+    QCheckBox *makeSwitch(const QString &text, const QString &toolTip);
     void take();
     void follow();
 
@@ -56,6 +59,8 @@ private:
     QComboBox *m_channel = nullptr;
     QComboBox *m_map = nullptr;
     QCheckBox *m_log = nullptr;
+    std::array<QCheckBox *, imageColours> m_colours{};
+    QCheckBox *m_fit = nullptr;
     QCheckBox *m_mismatches = nullptr;
     QLineEdit *m_from = nullptr;
     QLineEdit *m_to = nullptr;
