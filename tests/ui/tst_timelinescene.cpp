@@ -279,6 +279,27 @@ private Q_SLOTS:
         QVERIFY(labels.size() >= 2 && hasLongest);
     }
 
+    /// Breaks, and arrows from lane to lane, go behind the names of commands.
+    void namesHaveAQuietGround()
+    {
+        const QList<RunEvent> events{command(u"first"_s, CommandKind::Launch, 0, 3'000),
+                                     command(u"a long name of a step"_s, CommandKind::Launch, 10'000'000, 10'400'000),
+                                     command(u"last"_s, CommandKind::Read, 900'000'000, 900'004'000)};
+        const Scene scene = ShownTimeline(events, {400, 300}, true).scene();
+        int named = 0;
+        for (qsizetype k = 1; k < scene.items.size(); ++k) {
+            const SceneItem &item = scene.items[k], &ground = scene.items[k - 1];
+            const bool isName = std::holds_alternative<CommandSubject>(item.subject) && !item.text.text.isEmpty();
+            if (!isName || item.text.ink != Ink(Ink::Text))
+                continue;
+            ++named;
+            QVERIFY2(ground.fill == Ink(Ink::Surface) && ground.rect().left() <= item.rect().left() &&
+                         ground.rect().right() >= item.rect().right(),
+                     qPrintable(item.text.text));
+        }
+        QVERIFY(named >= 2);
+    }
+
     void aSpanIsMeasuredInTrueTimes()
     {
         const QList<RunEvent> events{command(u"build"_s, CommandKind::Build, -9'000, -8'000), command(u"a"_s, CommandKind::Launch, 0, 400),

@@ -103,6 +103,12 @@ private:
     {
         m_scene.text(rect, {text, ink, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, fontSize}).subject = subject;
     }
+    /// On a quiet ground: hatching, breaks and arrows lie behind it.
+    void addName(const QRectF &rect, const QString &text, const Ink &ink, int event)
+    {
+        addBox({rect.left() - px(1), rect.center().y() - m_lineHeight / 2, rect.width() + px(2), m_lineHeight}, Ink::Surface);
+        addText(rect, text, ink, CommandSubject{event});
+    }
     void addRow(const Row &row);
     void addBar(const Row &row, const PlacedBar &bar);
     void addPin(const Row &row, const PlacedBar &pin);
@@ -353,16 +359,15 @@ void TimelineItems::addLabel(const Row &row, const TimelineLabel &label)
     const int event = label.bar.event;
     const double gap = px(besideBar);
     QRectF rect = rectOf(row, label.bar);
-    Ink ink = m_data.isOnHost(event) ? Ink::Muted : Ink::Text;
     rect.setLeft(label.place == TimelineLabel::InBar   ? std::max(rect.left(), m_left)
                  : label.place == TimelineLabel::After ? rect.right()
                                                        : rect.left() - label.width);
     rect.setWidth(label.width);
-    if (label.place == TimelineLabel::InBar && m_data.isOnHost(event)) // A quiet ground: text on hatching can't be read.
-        addBox({rect.left() + gap / 2, rect.center().y() - m_lineHeight / 2, rect.width() - gap, m_lineHeight}, Ink::Surface);
-    else if (label.place == TimelineLabel::InBar)
-        ink = inkOf(event).textOn();
-    addText(rect.adjusted(gap, 0, 0, 0), label.text, ink, CommandSubject{event});
+    rect.adjust(gap, 0, 0, 0);
+    if (label.place == TimelineLabel::InBar && !m_data.isOnHost(event))
+        return addText(rect, label.text, inkOf(event).textOn(), CommandSubject{event});
+    rect.setWidth(m_names.widthOf(label.text));
+    addName(rect, label.text, m_data.isOnHost(event) ? Ink::Muted : Ink::Text, event);
 }
 
 /// In a line above the bars, with a line to its bar or the head of its pin.
@@ -375,7 +380,7 @@ void TimelineItems::addLabelAbove(const Row &row, const TimelineLabel &label)
     const double until = label.bar.isShort ? head.y() - gap / 2 : row.top;
     if (label.line > 0 || !label.bar.isShort)
         addBox({x, top + 2, 1, until - top - 2}, Ink::Muted);
-    addText({x + gap, top, label.width - gap, m_lineHeight}, label.text, Ink::Text, CommandSubject{label.bar.event});
+    addName({x + gap, top, m_names.widthOf(label.text), m_lineHeight}, label.text, Ink::Text, label.bar.event);
 }
 
 /// An empty lane would say that nothing happened: it names what is out of sight.
