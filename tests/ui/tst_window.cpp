@@ -527,6 +527,29 @@ private Q_SLOTS:
                  qPrintable(u"%1 x %2"_s.arg(window.width()).arg(window.height())));
     }
 
+    /// A program that is killed is asked nothing.
+    void aSizeIsKeptWithoutClosing()
+    {
+        QTemporaryDir settings;
+        QCoreApplication::setOrganizationName("Kernelscope");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+        const auto kept = [] {
+            QMainWindow next;
+            next.restoreGeometry(QSettings().value(u"window/geometry"_s).toByteArray());
+            return std::pair(next.isMaximized(), next.isMaximized() ? QSize() : next.size());
+        };
+        Appearance appearance;
+        Session session(MainFixture::options(MainFixture::Real));
+        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+        window.files().create();
+        window.showNormal();
+        const QSize size = window.minimumSizeHint() + QSize(20, 20);
+        window.resize(size);
+        QTRY_COMPARE(kept(), std::pair(false, size));
+        window.showMaximized();
+        QTRY_COMPARE(kept(), std::pair(true, QSize()));
+    }
+
     void mistakesInContentsAndChecksAreMarkedAtOnce_data()
     {
         QTest::addColumn<QString>("path");

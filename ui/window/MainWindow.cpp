@@ -89,6 +89,8 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+constexpr int stateKeptAfterMs = 500;
+
 static std::shared_ptr<Dialogs> dialogsFor(const WindowOptions &options)
 {
     if (options.dialogs)
@@ -180,6 +182,7 @@ WindowState MainWindow::leave()
     state.places = m_views->places().state();
     state.presentedStep = presentedStep;
     state.showsSamples = m_workspace->currentIndex() == 0;
+    m_stateTimer.stop();
     state.geometry = saveGeometry();
     state.sizes = m_workspace->sizes();
     state.divisions = m_views->divisions();
@@ -468,6 +471,14 @@ void MainWindow::connectParts()
 
 void MainWindow::restoreState()
 {
+    m_stateTimer.setSingleShot(true);
+    m_stateTimer.setInterval(stateKeptAfterMs);
+    connect(&m_stateTimer, &QTimer::timeout, this, [this] {
+        if (isVisible() && !m_presentation->isOn())
+            keepState();
+    });
+    for (const QSplitter *splitter : {&m_workspace->columns(), &m_workspace->middle()})
+        connect(splitter, &QSplitter::splitterMoved, this, &MainWindow::keepStateSoon);
     const QSize usual(m_appearance.px(1500), m_appearance.px(940));
     const QSize most = screen()->availableGeometry().size();
     const bool fits = usual.width() < most.width() && usual.height() < most.height(); // with its frame
@@ -483,6 +494,23 @@ void MainWindow::restoreState()
     m_views->setDivisions(settings.value(u"window/divisions"_s).toMap());
     m_setup->foldSections(settings.value(u"window/folded").toStringList());
     m_views->places().setState(settings.value(u"window/views"_s).toMap());
+}
+
+void MainWindow::keepState() const
+{
+    QSettings settings;
+    settings.setValue(u"window/geometry"_s, saveGeometry());
+    settings.setValue(u"window/sizes"_s, m_workspace->sizes());
+    settings.setValue(u"window/divisions"_s, m_views->divisions());
+    settings.setValue(u"window/folded"_s, m_setup->foldedSections());
+    settings.setValue(u"window/views"_s, m_views->places().state());
+}
+
+/// Whoever ends the program may ask nobody. Once for all that is changed in a moment, and never how the window is while it presents.
+void MainWindow::keepStateSoon()
+{
+    if (!m_options.unattended && isVisible() && !m_presentation->isOn())
+        m_stateTimer.start();
 }
 
 /// It may have been on a larger one.
@@ -526,15 +554,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_files->mayLeave())
         return event->ignore();
+    m_stateTimer.stop();
     m_presentation->leave(); // What is remembered is how the window was before.
     m_files->notePlace();
     if (!m_options.unattended) {
-        QSettings settings;
-        settings.setValue(u"window/geometry"_s, saveGeometry());
-        settings.setValue(u"window/sizes"_s, m_workspace->sizes());
-        settings.setValue(u"window/divisions"_s, m_views->divisions());
-        settings.setValue(u"window/folded"_s, m_setup->foldedSections());
-        settings.setValue(u"window/views"_s, m_views->places().state());
+        keepState();
         const ProjectDocument &document = m_session.document();
         if (!document.folder.isEmpty() && !document.fileName.isEmpty())
             LastSession(true).add({projectPath(document), m_views->front().objectName()}, QDateTime::currentDateTime());
@@ -548,6 +572,20 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         m_files->noteDiskChanges();
+    if (event->type() == QEvent::WindowStateChange)
+        keepStateSoon();
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    keepStateSoon();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    keepStateSoon();
 }
 
 /// The one local file that is dragged; empty: it is something else.

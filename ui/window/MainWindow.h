@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "ui/window/LastSession.h"
 
@@ -99,6 +100,8 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool focusNextPrevChild(bool next) override; ///< as one reads
@@ -110,6 +113,8 @@ private:
     void connectActions();
     void connectParts();
     void restoreState();
+    void keepState() const;
+    void keepStateSoon();
     void bringOntoScreen();
     void showWhetherOpen();
     void showTrust();
@@ -150,6 +155,7 @@ private:
     ToolBar *m_toolBar = nullptr;
     WalkStrip *m_strip = nullptr;
     Presentation *m_presentation = nullptr;
+    QTimer m_stateTimer;
 };
 
 } // namespace kernelscope
