@@ -1,11 +1,13 @@
 #include <csignal>
 
+#include <QPainter>
 #include <QTextBrowser>
 #include <QTreeView>
 
 #include "TraceFixture.h"
 #include "WindowFixture.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/problems/ProblemDelegate.h"
 #include "ui/problems/ProblemsView.h"
 
 using namespace kernelscope;
@@ -93,6 +95,47 @@ private Q_SLOTS:
         QTRY_VERIFY(list.isColumnHidden(ProblemModel::Place));
         const auto rest = [&] { return list.visualRect(list.model()->index(0, 0)).height() - lines() * metrics.lineSpacing(); };
         QTRY_VERIFY2(rest() >= 0 && rest() < metrics.lineSpacing(), qPrintable(QString::number(rest())));
+    }
+
+    /// With more room no more of it is drawn, however wide the list is.
+    void noMessageIsCut()
+    {
+        Appearance appearance;
+        appearance.apply();
+        ProblemModel model;
+        ProblemEntry entry;
+        entry.message = "Data race on mixed[18]: work-item (2, 1) stores 0.0375, work-item (1, 1) loads 0";
+        model.setEntries({entry});
+        QTreeView list;
+        list.setModel(&model);
+        list.setHeaderHidden(true);
+        ProblemDelegate delegate(appearance, model, list);
+        list.setItemDelegate(&delegate);
+        list.setProperty("role", "flat");
+        list.show();
+        const QModelIndex index = model.index(0, ProblemModel::Message);
+        QStyleOptionViewItem option;
+        option.initFrom(&list);
+        option.widget = &list;
+        const auto drawn = [&](const QSize &size) {
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(appearance.theme().surface);
+            QPainter painter(&image);
+            option.rect = image.rect();
+            delegate.paint(&painter, option, index);
+            int pixels = 0;
+            for (int y = 0; y < size.height(); ++y) {
+                for (int x = 0; x < size.width(); ++x)
+                    pixels += image.pixel(x, y) != appearance.theme().surface.rgb();
+            }
+            return pixels;
+        };
+        for (int width = 260; width < 660; ++width) {
+            list.setColumnWidth(ProblemModel::Message, width);
+            const int height = delegate.sizeHint(option, index).height();
+            QVERIFY2(drawn({width, height}) == drawn({width, height + 2 * list.fontMetrics().lineSpacing()}),
+                     qPrintable(QString::number(width)));
+        }
     }
 
     /// Not by the number that the trace keeps of its coordinate.

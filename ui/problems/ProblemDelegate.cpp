@@ -34,8 +34,14 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 
 int ProblemDelegate::linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int beside = m_appearance.px(16 + 2 * 8 + 10); // the sign and what keeps the text from the edges
-    const int width = std::max(m_appearance.px(60), m_list.columnWidth(ProblemModel::Message) - beside);
+    QStyleOptionViewItem shown = option;
+    initStyleOption(&shown, index);
+    shown.widget = &m_list;
+    shown.rect = QRect(0, 0, m_list.columnWidth(ProblemModel::Message), 10'000);
+    const QStyle &style = *m_list.style();
+    const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1; // as the style has it when it draws
+    const int room = style.subElementRect(QStyle::SE_ItemViewItemText, &shown, &m_list).width() - 2 * margin;
+    const int width = std::max(m_appearance.px(60), room);
     const QFontMetrics metrics(option.font);
     const int text = metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, shownText(index)).height();
     return std::clamp(text / metrics.lineSpacing(), 1, mostLines);
