@@ -1,6 +1,8 @@
 #include <QFile>
 #include <QLocale>
+#include <QPainter>
 #include <QScopeGuard>
+#include <QStandardItemModel>
 #include <QTreeView>
 #include <QXmlStreamReader>
 
@@ -116,6 +118,30 @@ private Q_SLOTS:
             widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
         }
         QTRY_VERIFY(table->columnWidth(SiteModel::Access) >= widest);
+    }
+
+    /// Where a pattern is cut, how many work-items are so is left out.
+    void theEndOfAPatternIsInSight()
+    {
+        TraceFixture f("matmul");
+        const auto *table = f.window.findChild<AccessView *>()->findChild<QTreeView *>();
+        QStandardItemModel patterns(3, 1);
+        for (const int row : {0, 1, 2})
+            patterns.setItem(row, new QStandardItem(
+                                      QStringList{"2 runs of 16, contiguous", "4 runs of 16, contiguous", "2 runs of 16, broadcast"}[row]));
+        const auto drawn = [&](int row) {
+            QStyleOptionViewItem option;
+            option.initFrom(table);
+            option.rect = QRect(0, 0, table->fontMetrics().horizontalAdvance("XX, contiguousXX"), 30);
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const auto *own = table->itemDelegateForColumn(SiteModel::Pattern);
+            (own ? own : table->itemDelegate())->paint(&painter, option, patterns.index(row, 0));
+            return image;
+        };
+        QVERIFY(drawn(0) == drawn(1));
+        QVERIFY(drawn(0) != drawn(2));
     }
 
     void theLineHasItsColumnInASmallWindow_data()

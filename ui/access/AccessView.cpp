@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -82,6 +83,20 @@ void AccessView::fit()
     QMetaObject::invokeMethod(this, &AccessView::fitTable, Qt::QueuedConnection);
 }
 
+/// "…, contiguous" says more than how many work-items are so.
+class EndOfPattern : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideLeft;
+    }
+};
+
 void AccessView::makeTable(QWidget *parent)
 {
     m_model = new SiteModel(this);
@@ -96,6 +111,7 @@ void AccessView::makeTable(QWidget *parent)
     m_table->setAccessibleName(tr("Access sites, the most wasteful first"));
     m_table->header()->setStretchLastSection(false);
     m_table->setTextElideMode(Qt::ElideMiddle); // The end of an access tells as much as its beginning.
+    m_table->setItemDelegateForColumn(SiteModel::Pattern, new EndOfPattern(m_table));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) { chooseRow(index.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
