@@ -23,7 +23,7 @@ namespace {
 
 QString shortNumber(double value)
 {
-    return QString::number(value, 'g', 6);
+    return digitsText(value, 6);
 }
 
 QString launchesText(const QList<LaunchTiming> &launches)
@@ -55,7 +55,7 @@ QString firstText(const BufferResult &buffer)
 /// Exact for whole numbers.
 QString sumText(const BufferResult &buffer)
 {
-    return buffer.sumText.isEmpty() || isFloating(buffer.type.scalar) ? QString::number(buffer.sum, 'g', 9) : buffer.sumText;
+    return buffer.sumText.isEmpty() || isFloating(buffer.type.scalar) ? digitsText(buffer.sum, 9) : buffer.sumText;
 }
 
 QString buffersText(const QList<BufferResult> &buffers)

@@ -10,6 +10,7 @@
 #include "analysis/ValueText.h"
 #include "support/EnumRange.h"
 #include "support/Filled.h"
+#include "support/Numbers.h"
 #include "support/Ranges.h"
 #include "trace/Builtins.h"
 #include "trace/ImageAccess.h"
@@ -190,7 +191,7 @@ QString elementText(const BoundObject &object, qint64 offsetInBytes)
 /// "25 % of im(3, 4)"; the whole of it by its name alone.
 static QString weighted(const QString &what, double weight)
 {
-    return weight > 0.9999 ? what : QStringLiteral("%1 % of %2").arg(QString::number(weight * 100, 'g', 3), what);
+    return weight > 0.9999 ? what : QStringLiteral("%1 % of %2").arg(digitsText(weight * 100, 3), what);
 }
 
 QString accessedText(const Trace &trace, EventIndex event)

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 
 #include "protocol/Json.h"
+#include "support/Numbers.h"
 #include "support/Ranges.h"
 
 using namespace Qt::StringLiterals;
@@ -112,7 +113,7 @@ QString sweepCsv(const QList<SweepOfKind> &kinds, const QStringList &launches, c
             for (const double time : {row.timing.medianNs, row.timing.minNs, row.timing.maxNs})
                 cells << QString::number(time, 'f', 0);
             for (const auto &[unit, rate] : row.perSecond)
-                cells << QString::number(rate, 'g', 6);
+                cells << digitsText(rate, 6);
             lines << (cells << (row.isFastest ? u"yes"_s : u"no"_s) << csvCell(row.fault)).join(u',');
         }
     }

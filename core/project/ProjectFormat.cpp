@@ -4,7 +4,6 @@
 #include <limits>
 #include <utility>
 
-#include <QRegularExpression>
 
 #include "project/JsonNode.h"
 #include "project/JsonParser.h"
@@ -148,12 +147,7 @@ struct Truth
 struct Tolerance
 {
     void read(const JsonNode &node, double &value) const { value = node.tolerance(); }
-    /// "1e-5" rather than "1e-05".
-    JsonValue write(double value) const
-    {
-        static const QRegularExpression zeros(u"e([+-])0+(?=\\d)"_s);
-        return JsonValue::number(numberText(value).replace(zeros, u"e\\1"_s));
-    }
+    JsonValue write(double value) const { return JsonValue::number(numberText(value)); }
 };
 
 /// The file's "default" is the queue without a name.

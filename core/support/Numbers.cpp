@@ -27,7 +27,16 @@ QString numberText(double value)
 {
     if (std::floor(value) == value && std::abs(value) < 1e15)
         return QString::number(value, 'f', 0);
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+    return digitsText(value, QLocale::FloatingPointShortest);
+}
+
+QString digitsText(double value, int digits)
+{
+    QString text = QString::number(value, 'g', digits);
+    const qsizetype exponent = text.indexOf(u'e');
+    while (exponent > 0 && exponent + 3 < text.size() && text[exponent + 2] == u'0')
+        text.remove(exponent + 2, 1);
+    return text;
 }
 
 QString bytesText(quint64 bytes)

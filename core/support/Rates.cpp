@@ -1,5 +1,7 @@
 #include "support/Rates.h"
 
+#include "support/Numbers.h"
+
 using namespace Qt::StringLiterals;
 
 namespace kernelscope {
@@ -17,7 +19,7 @@ QString shownRate(double perSecond)
 {
     const auto [rate, prefix] = rateWithPrefix(perSecond);
     const int decimals = rate < 9.995 ? 2 : rate < 99.95 ? 1 : 0;
-    const QString number = rate < 0.0995 ? QString::number(rate, 'g', 3) : QString::number(rate, 'f', decimals);
+    const QString number = rate < 0.0995 ? digitsText(rate, 3) : QString::number(rate, 'f', decimals);
     return prefix.isEmpty() ? number : number + u' ' + prefix;
 }
 

@@ -6,6 +6,7 @@
 
 #include "project/ImageFormat.h"
 #include "plan/NumberEncoding.h"
+#include "support/Numbers.h"
 
 using namespace kernelscope;
 
@@ -40,6 +41,15 @@ private Q_SLOTS:
         storeNumber(scalar, value, bytes);
         QTEST(numberTextAt(scalar, bytes), "text");
         QTEST(numberTextAs(scalar, value), "text");
+    }
+
+    void exponentsHaveNoZerosInFront()
+    {
+        QCOMPARE(numberText(1e-5), QStringLiteral("1e-5"));
+        QCOMPARE(numberText(-2.5e-10), QStringLiteral("-2.5e-10"));
+        QCOMPARE(numberText(1e100), QStringLiteral("1e+100"));
+        QCOMPARE(digitsText(1234567, 3), QStringLiteral("1.23e+6"));
+        QCOMPARE(digitsText(0.25, 6), QStringLiteral("0.25"));
     }
 
     void knowsWhatFits()

@@ -42,7 +42,7 @@ private Q_SLOTS:
         row("as many decimals as the longest leaves", "12345.6789 0.5 2.25", 7, "~12345.7 0.5 ~2.3");
         row("small is not nothing", "9.5 0.004", 5, "9.5 0.004");
         row("small has no space for its exponent", "0.5 0.0000000005", 3, "0.5 ~0");
-        row("an exponent makes the others no smaller", "0.25 2.53e-05 1", 4, "0.25 ~0 1");
+        row("an exponent makes the others no smaller", "0.25 2.53e-5 1", 4, "0.25 ~0 1");
         row("an exponent stays", "1e+20 2.5", 6, "1e+20 2.5");
         row("too long to be read", "123456789012 7", 4, "\u2026 7");
         row("a long one makes the others no smaller", "123456789012 7 8 9 10 11 12 13 14 15 16 17", 2,
@@ -69,7 +69,7 @@ private Q_SLOTS:
     /// Lengths of some values and of others, added, are those of all.
     void lengthsAreAdded()
     {
-        const QStringList some{"1.25", "-30", "2.5e-05"}, others{"0.123456", "(1.5, 2.125)", "7"};
+        const QStringList some{"1.25", "-30", "2.5e-5"}, others{"0.123456", "(1.5, 2.125)", "7"};
         ValueLengths sum(some);
         sum.add(ValueLengths(others));
         for (const int characters : {2, 4, 6, 12}) {

@@ -27,8 +27,8 @@ private Q_SLOTS:
         QTest::newRow("whole") << 12.0 << QList<double>{1, 12, -3} << QStringList{u"1"_s, u"12"_s, u"-3"_s};
         QTest::newRow("halves") << 12.5 << QList<double>{1, 12.5} << QStringList{u"1.0"_s, u"12.5"_s};
         QTest::newRow("six digits") << 9.0 << QList<double>{3.14159265, 1} << QStringList{u"3.14159"_s, u"1.00000"_s};
-        QTest::newRow("small among large") << 999.0 << QList<double>{999, 1e-9} << QStringList{u"999.000"_s, u"1e-09"_s};
-        QTest::newRow("all tiny") << 2e-5 << QList<double>{2e-5} << QStringList{u"2e-05"_s};
+        QTest::newRow("small among large") << 999.0 << QList<double>{999, 1e-9} << QStringList{u"999.000"_s, u"1e-9"_s};
+        QTest::newRow("all tiny") << 2e-5 << QList<double>{2e-5} << QStringList{u"2e-5"_s};
         QTest::newRow("huge") << 1e20 << QList<double>{1e20, 1} << QStringList{u"1e+20"_s, u"1"_s};
         QTest::newRow("zeros") << 0.0 << QList<double>{0} << QStringList{u"0"_s};
     }

@@ -239,7 +239,7 @@ void TestReductionView::wholeNumbersAreWrittenOut()
 {
     QCOMPARE(numberText(std::optional<double>(999999999)), QString("999999999"));
     QCOMPARE(numberText(std::optional<double>(-16777217)), QString("-16777217"));
-    QCOMPARE(numberText(std::optional<double>(1e9)), QString("1e+09"));
+    QCOMPARE(numberText(std::optional<double>(1e9)), QString("1e+9"));
     QCOMPARE(numberText(std::optional<double>(0.123456789)), QString("0.12346"));
     QCOMPARE(numberText(std::nullopt), QString());
 }

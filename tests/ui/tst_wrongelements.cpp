@@ -188,7 +188,7 @@ private Q_SLOTS:
         check.actual = "45688472";
         check.expected = "45688476";
         check.maxRelativeError = 8.8e-8;
-        QVERIFY2(checkSummary(check).contains("a relative tolerance of 1e-07 would let it pass"), qPrintable(checkSummary(check)));
+        QVERIFY2(checkSummary(check).contains("a relative tolerance of 1e-7 would let it pass"), qPrintable(checkSummary(check)));
         check.maxRelativeError = 0.5;
         QVERIFY(!checkSummary(check).contains("tolerance"));
     }

@@ -6,6 +6,7 @@
 
 #include "analysis/Evidence.h"
 #include "support/Filled.h"
+#include "support/Numbers.h"
 #include "trace/ImageAccess.h"
 #include "trace/SiteTraits.h"
 #include "ui/models/Counts.h"
@@ -75,7 +76,7 @@ QString CellAccessModel::weightText(EventIndex event) const
     for (int t = 0; t < place.count; ++t)
         weight +=
             place.texels[std::size_t(t)].element == m_timeline->firstElement() + quint64(m_cell) ? place.texels[std::size_t(t)].weight : 0;
-    return weight > 0.9999 ? QString() : tr(" (%1 %)").arg(QString::number(weight * 100, 'g', 3));
+    return weight > 0.9999 ? QString() : tr(" (%1 %)").arg(digitsText(weight * 100, 3));
 }
 
 QString CellAccessModel::text(EventIndex event, int column) const

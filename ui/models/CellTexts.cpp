@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 
+#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 
 namespace kernelscope {
@@ -39,7 +40,7 @@ QString roundedNumber(const QString &value, int decimals, double room)
         text = aboutMark + QString::number(number, 'f', fewer);
     if (number == 0 || QStringView(text).sliced(1).toDouble() != 0)
         return text;
-    const QString small = QString::number(number, 'g', 1); // It is small, but it is not nothing.
+    const QString small = digitsText(number, 1); // It is small, but it is not nothing.
     const QString marked = small.toDouble() == number ? small : aboutMark + small;
     return double(marked.size()) <= room ? marked : almostZero.toString();
 }

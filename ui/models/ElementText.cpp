@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "project/ScalarValue.h"
+#include "support/Numbers.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,7 @@ QString scalarText(Scalar scalar, QByteArrayView bytes, bool allDigits)
         return QStringLiteral("NaN");
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
-    return allDigits || !isFloating(scalar) ? numberTextAt(scalar, bytes.data()) : QString::number(value, 'g', 6);
+    return allDigits || !isFloating(scalar) ? numberTextAt(scalar, bytes.data()) : digitsText(value, 6);
 }
 
 static QString bytesInHex(QByteArrayView bytes)

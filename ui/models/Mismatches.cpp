@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "project/ScalarValue.h"
+#include "support/Numbers.h"
 #include "support/Ranges.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
@@ -89,10 +90,10 @@ QString differenceText(Scalar scalar, const QString &actual, const QString &expe
         return both;
     QStringList more;
     if (should != 0)
-        more << tr("%1%").arg(QString::number(std::abs((is - should) / should) * 100, 'g', 3));
+        more << tr("%1%").arg(digitsText(std::abs((is - should) / should) * 100, 3));
     if (const auto ulps = isFloating(scalar) ? ulpsBetween(scalar, is, should) : std::nullopt)
         more << (*ulps == 1 ? tr("1 ULP") : tr("%1 ULPs").arg(fullCount(*ulps)));
-    const QString by = separated(QString::number(std::abs(is - should), 'g', 6));
+    const QString by = separated(digitsText(std::abs(is - should), 6));
     const QString text = both + QStringLiteral(": ") + (is < should ? tr("%1 less").arg(by) : tr("%1 more").arg(by));
     return more.isEmpty() ? text : text + QStringLiteral(" (") + more.join(QStringLiteral(", ")) + u')';
 }

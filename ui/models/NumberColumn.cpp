@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "support/Numbers.h"
+
 namespace kernelscope {
 
 constexpr int shownDigits = 6;
@@ -11,7 +13,7 @@ constexpr double leastFixed = 1e-3;
 
 static QString shortText(double value)
 {
-    return QString::number(value, 'g', shownDigits);
+    return digitsText(value, shownDigits);
 }
 
 NumberColumn NumberColumn::of(double greatest, const QList<double> &values)

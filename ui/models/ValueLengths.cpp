@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/Numbers.h"
+
 namespace kernelscope {
 
 constexpr qsizetype leastDigits = 2; // of the longest value
@@ -38,7 +40,7 @@ QString roundedVector(const QString &text, int digits)
     for (QString &part : parts) {
         bool isNumber = false;
         const double value = part.toDouble(&isNumber);
-        const QString rounded = QString::number(value, 'g', digits);
+        const QString rounded = digitsText(value, digits);
         if (!isNumber || rounded.size() >= part.size())
             continue;
         isRounded = isRounded || rounded.toDouble() != value;

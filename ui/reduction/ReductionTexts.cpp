@@ -1,4 +1,5 @@
 #include "ui/models/Counts.h"
+#include "support/Numbers.h"
 #include "ui/reduction/ReductionTexts.h"
 
 #include <algorithm>
@@ -23,14 +24,14 @@ QString numberText(std::optional<double> value)
         return {};
     if (*value == std::floor(*value) && std::abs(*value) < 1e9)
         return QString::number(qint64(*value));
-    return QString::number(*value, 'g', 5);
+    return digitsText(*value, 5);
 }
 
 QString roundedText(std::optional<double> value, int digits)
 {
     const QString text = numberText(value);
     const bool isWhole = value && digits == 1 && std::abs(*value) >= 1; // "10" rather than "1e+01".
-    const QString rounded = value && text.contains(u'.') ? QString::number(*value, isWhole ? 'f' : 'g', isWhole ? 0 : digits) : text;
+    const QString rounded = !value || !text.contains(u'.') ? text : isWhole ? QString::number(*value, 'f', 0) : digitsText(*value, digits);
     if (rounded.contains(u'e') || rounded == text)
         return text;
     return u'~' + rounded; // Else it would look like another value.

@@ -75,7 +75,7 @@ protected:
 static QString roundedNumber(double value)
 {
     const bool isLong = std::abs(value) >= 1e6 && std::abs(value) < 1e12;
-    return separated(isLong ? QString::number(value, 'f', 0) : QString::number(value, 'g', 6));
+    return separated(isLong ? QString::number(value, 'f', 0) : digitsText(value, 6));
 }
 
 /// A sum of whole numbers is exact: it is written in full where it is not too long to read.
@@ -116,8 +116,8 @@ static QString allDigits(const BufferResult &buffer)
     if (buffer.type.isStruct() || !buffer.readBack)
         return {};
     return QObject::tr("least %1\ngreatest %2\nsum %3")
-        .arg(QString::number(buffer.min, 'g', 17), QString::number(buffer.max, 'g', 17),
-             buffer.sumText.isEmpty() ? QString::number(buffer.sum, 'g', 17) : buffer.sumText);
+        .arg(digitsText(buffer.min, 17), digitsText(buffer.max, 17),
+             buffer.sumText.isEmpty() ? digitsText(buffer.sum, 17) : buffer.sumText);
 }
 
 QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)

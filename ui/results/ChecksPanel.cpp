@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Mismatches.h"
 #include "ui/models/Sentences.h"
@@ -28,7 +29,7 @@ static QString rounded(const QString &number)
     bool isNumber = false;
     const double value = number.toDouble(&isNumber);
     const bool mayBeShorter = isNumber && number.contains(u'.') && value != 0 && std::abs(value) < 1e6;
-    return mayBeShorter ? QString::number(value, 'g', 7) : number;
+    return mayBeShorter ? digitsText(value, 7) : number;
 }
 
 /// Of a check that holds: the value that is farthest from what is expected, else the first.
@@ -58,7 +59,7 @@ QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffer
             check.compared == 1 ? QObject::tr("1 value compared") : QObject::tr("%1 values compared").arg(fullCount(check.compared));
         const QString summary =
             check.maxAbsoluteError > 0
-                ? QObject::tr("%1, all within the tolerance, greatest error %2").arg(count, QString::number(check.maxAbsoluteError, 'g', 3))
+                ? QObject::tr("%1, all within the tolerance, greatest error %2").arg(count, digitsText(check.maxAbsoluteError, 3))
                 : QObject::tr("%1,\u00a0%2")
                       .arg(count, check.compared == 1 ? QObject::tr("equal")
                                                       : QObject::tr("all\u00a0"
@@ -73,7 +74,7 @@ QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffer
                                .arg(separated(check.actual), separated(check.expected));
     if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding)
         return differ;
-    const auto number = [](double value) { return QString::number(value, 'g', 2); };
+    const auto number = [](double value) { return digitsText(value, 2); };
     return QObject::tr("%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass")
         .arg(differ, number(check.maxRelativeError), number(std::pow(10, std::ceil(std::log10(check.maxRelativeError)))));
 }

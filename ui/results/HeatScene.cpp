@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 
+#include "support/Numbers.h"
 #include "support/Tr.h"
 #include "ui/layout/ChartAxis.h"
 #include "ui/models/CellTexts.h"
@@ -308,7 +309,7 @@ void HeatItems::addLegend()
 QString roundedText(double value)
 {
     const bool isWhole = std::abs(value) < 1e6 && value == std::round(value);
-    return separated(QString::number(value, isWhole ? 'f' : 'g', isWhole ? 0 : 4));
+    return separated(isWhole ? QString::number(value, 'f', 0) : digitsText(value, 4));
 }
 
 QString elementReadout(const QString &buffer, const NumberGrid &grid, qint64 cell)

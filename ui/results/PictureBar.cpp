@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "support/Numbers.h"
 #include "ui/results/HeatScene.h"
 #include "ui/theme/Appearance.h"
 #include "ui/theme/StyleSheet.h"
@@ -109,8 +110,8 @@ void PictureBar::show(const PictureChoice &choice, const BufferResult &buffer, b
     m_fit->setChecked(choice.isFitted);
     m_mismatches->setVisible(hasMismatches && isHeat);
     m_mismatches->setChecked(choice.showsMismatches);
-    m_from->setText(choice.from ? QString::number(*choice.from, 'g', 9) : QString());
-    m_to->setText(choice.to ? QString::number(*choice.to, 'g', 9) : QString());
+    m_from->setText(choice.from ? digitsText(*choice.from, 9) : QString());
+    m_to->setText(choice.to ? digitsText(*choice.to, 9) : QString());
     setVisible(choice.kind != PictureKind::Table);
 }
 

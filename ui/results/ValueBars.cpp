@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 
+#include "support/Numbers.h"
 #include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 
@@ -48,7 +49,7 @@ Scene barsScene(const QList<double> &values, const Appearance &appearance, const
         const double left = double(k) * pitch;
         const QRectF bar = QRectF(QPointF(left + gap / 2, yOf(values[k])), QPointF(left + pitch - gap / 2, yOf(0))).normalized();
         scene.box(bar, Ink::Accent);
-        addText(left, values[k] < 0 ? bar.bottom() : bar.top() - line, separated(QString::number(values[k], 'g', 6)), Ink::Text);
+        addText(left, values[k] < 0 ? bar.bottom() : bar.top() - line, separated(digitsText(values[k], 6)), Ink::Text);
         addText(left, size.height() - line, QString::number(k), Ink::Muted);
     }
     scene.line({0, yOf(0), pitch * double(values.size()), yOf(0)}, {Ink::Edge});

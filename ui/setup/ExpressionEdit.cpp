@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "session/Session.h"
+#include "support/Numbers.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/Sentences.h"
@@ -83,7 +84,7 @@ void ExpressionEdit::refreshValue()
     m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_s + value->text;
     for (const ParameterValue &now : m_context.session.time()) {
         if (m_binding.path == u"/parameters/"_s + now.name) {
-            m_moment = QString::number(now.value.toDouble(), 'g', 4);
+            m_moment = digitsText(now.value.toDouble(), 4);
             m_shownValue = tr("now %1").arg(m_moment);
         }
     }

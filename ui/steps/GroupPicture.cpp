@@ -7,6 +7,7 @@
 
 #include "pictures/SteppedParts.h"
 #include "project/ScalarValue.h"
+#include "support/Numbers.h"
 #include "support/Tr.h"
 #include "ui/models/Counts.h"
 #include "ui/models/TraceWords.h"
@@ -190,7 +191,7 @@ static Scene groupLegend(const GroupPicture &picture, const Appearance &appearan
     constexpr int colours = 24;
     using Mark = LegendEntry::Mark;
     QList<LegendEntry> entries{{Mark::Words, {}, tr("\u2193 work-items, \u2192 steps")}};
-    const auto number = [](double value) { return QString::number(value, 'g', 7); };
+    const auto number = [](double value) { return digitsText(value, 7); };
     if (picture.most > picture.least) {
         LegendEntry bar{Mark::Fill, {}, number(picture.most), {}, number(picture.least)};
         for (int i = 0; i < colours; ++i)
@@ -231,7 +232,7 @@ QString groupTip(const GroupPicture &picture, const Subject &subject)
     const WorkItemSteps &steps = picture.steps->item(item);
     const Trace &trace = steps.trace();
     const float value = picture.values[std::size_t(item)][std::size_t(tick / picture.ticksOfColumn)];
-    const QString number = std::isnan(value) ? u"-"_s : QString::number(double(value), 'g', 7);
+    const QString number = std::isnan(value) ? u"-"_s : digitsText(double(value), 7);
     const QString who = tr("Work-item %1: %2 = %3").arg(itemId(trace, steps.item()), picture.figure.name(trace), number);
     const SourcePlace &place = trace.site(picture.steps->tick(tick).site).range.begin;
     const QString where = tr("line %1, %2 of %3 work-items take part")
