@@ -151,6 +151,21 @@ private Q_SLOTS:
         QVERIFY(rowsOf(panel).isEmpty());
     }
 
+    void anIndexOfTwoDimensionsStaysInOneLine()
+    {
+        Appearance appearance;
+        ChecksPanel panel(appearance);
+        CheckResult failed = check("sums", false);
+        failed.compared = 4;
+        failed.mismatches = failed.compared;
+        failed.firstMismatchIndex = 3;
+        BufferResult sums;
+        sums.name = failed.buffer;
+        sums.shape = {2, 2};
+        panel.show({failed}, {}, {sums});
+        QVERIFY2(rowsOf(panel)[0].contains(u"[1]\u2060[1]"), qPrintable(rowsOf(panel)[0]));
+    }
+
     void manyThatPassedAreOneLineWhereThereIsLittleRoom()
     {
         Appearance appearance;

@@ -202,7 +202,7 @@ void ChecksPanel::addRow(const Row &row)
         said += QStringLiteral(" <a style='color:%1' href='all'>%2</a>").arg(m_appearance.theme().accent.name(), tr("List them"));
     if (row.element)
         said += QStringLiteral(" <a style='color:%1' href='go'>%2</a>").arg(m_appearance.theme().accent.name(), tr("Show it"));
-    text->setText(said);
+    text->setText(said.replace(u"]["_s, u"]\u2060["_s)); // No index is broken between its dimensions.
     if (row.isOfAll) {
         const auto listAll = [this] {
             m_listsAll = true;
