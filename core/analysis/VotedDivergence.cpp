@@ -46,6 +46,20 @@ FindingAccess meetingAccess(const Trace &trace, int site, const TraceFault &cond
     return access;
 }
 
+/// The meeting points of the condition's other branches, or of the other cases of a switch.
+QList<int> otherMeetings(const Trace &trace, const TraceFault &fault)
+{
+    QList<int> others;
+    int site = siteOf(trace, fault).partner;
+    for (qsizetype steps = 0; site >= 0 && steps < trace.sites().size(); ++steps) { // a damaged trace may go round in circles
+        const AccessSite &meeting = trace.site(SiteIndex(site));
+        if (site != fault.related)
+            others.append(site);
+        site = meeting.kind == SiteKind::Barrier ? meeting.partner : -1;
+    }
+    return others;
+}
+
 Finding fromCondition(const Trace &trace, const TraceFault &fault)
 {
     const AccessSite &condition = siteOf(trace, fault);
@@ -58,11 +72,18 @@ Finding fromCondition(const Trace &trace, const TraceFault &fault)
                            "condition at %5.")
                 .arg(groupText(trace, fault), meetingName(meeting), placeText(meeting), workItemText(trace, fault), placeText(condition));
         finding.accesses.append(meetingAccess(trace, fault.related, fault));
-        if (condition.partner >= 0 && condition.partner != fault.related) {
-            const AccessSite &other = trace.site(SiteIndex(condition.partner));
+        const QList<int> others = otherMeetings(trace, fault);
+        QStringList places;
+        for (const int other : others) {
+            places << placeText(trace.site(SiteIndex(other)));
+            finding.accesses.append(meetingAccess(trace, other, fault));
+        }
+        if (!others.isEmpty()) {
             finding.message.chop(1);
-            finding.message += QStringLiteral(", whose other branch has the %1 at %2.").arg(meetingName(other), placeText(other));
-            finding.accesses.append(meetingAccess(trace, condition.partner, fault));
+            finding.message += others.size() == 1
+                                   ? QStringLiteral(", whose other branch has the %1 at %2.")
+                                         .arg(meetingName(trace.site(SiteIndex(others.first()))), places.first())
+                                   : QStringLiteral(", whose other branches have theirs at %1.").arg(places.join(QStringLiteral(", ")));
         }
     } else {
         finding.message = QStringLiteral("The condition at %1, on which a barrier depends, is %2 for %3 and different for others "

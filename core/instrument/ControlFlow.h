@@ -132,7 +132,7 @@ private:
     static const clang::Stmt *behindCases(const clang::Stmt *statement);
     std::string caseTaken(const clang::SwitchStmt *statement, const std::string &value,
                           const std::map<const clang::SwitchCase *, int> &numbers, int none) const;
-    void nameOtherCase(const clang::SwitchStmt *statement);
+    void nameOtherCases(const clang::SwitchStmt *statement);
     void switchTogether(const clang::SwitchStmt *statement);
     void oneCase(const clang::SwitchStmt *statement);
     void meetBehindCases(const clang::Stmt *body);

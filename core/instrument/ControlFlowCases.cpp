@@ -142,22 +142,23 @@ std::string ControlFlow::caseTaken(const SwitchStmt *statement, const std::strin
     return taken + std::to_string(none);
 }
 
-/// Where two cases have a meeting point each, the first one that a work-item comes to there.
-void ControlFlow::nameOtherCase(const SwitchStmt *statement)
+/// Where several cases have a meeting point each, the first one that a work-item comes to there.
+void ControlFlow::nameOtherCases(const SwitchStmt *statement)
 {
-    std::vector<const Stmt *> first;
+    std::vector<int> first;
     bool isNew = true;
     for (const Stmt *child : cast<CompoundStmt>(statement->getBody())->body()) {
         isNew |= isa<SwitchCase>(child);
         if (isNew && m_convergence.meets(child)) {
-            first.push_back(child);
+            first.push_back(barrierSite(child)); // adds a site
             isNew = false;
         }
     }
-    if (first.size() != 2)
-        return;
-    const int other = barrierSite(first.back()); // adds a site
-    m_context.sites[branchSite(statement->getCond())].partner = other;
+    for (std::size_t i = 1; i < first.size(); ++i) {
+        const int before = i == 1 ? branchSite(statement->getCond()) : first[i - 1];
+        if (m_context.sites[before].kind == SiteKind::Branch || m_context.sites[before].kind == SiteKind::Barrier)
+            m_context.sites[before].partner = first[i];
+    }
 }
 
 void ControlFlow::switchTogether(const SwitchStmt *statement)
@@ -180,7 +181,7 @@ void ControlFlow::switchTogether(const SwitchStmt *statement)
     m_context.edits.replace(m_context.end(condition), m_context.begin(body),
                             "); " + awayIfLeft(condition) + " } if (!" + m_off + ") { " + m_off + " = " +
                                 caseTaken(statement, value, cases, target.leave) + "; " + m_way + " = " + std::to_string(site) + "; } ");
-    nameOtherCase(statement);
+    nameOtherCases(statement);
     m_conditions.push_back(condition);
     m_targets.push_back(target);
     sequence(cast<CompoundStmt>(body));

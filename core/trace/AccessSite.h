@@ -117,8 +117,9 @@ struct AccessSite
     QStringList variables;    ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
                               ///< and of the image ("float2", "image2d_t")
     int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
-                              ///< Branch: the first barrier of its `else`, where both branches have one; Statement, Enter, Iteration,
-                              ///< Value: the Iteration of the innermost loop around it, or around the variable's declaration
+                              ///< Branch: the first barrier of its `else`, or its second case, where the one before has one as well;
+                              ///< Barrier: likewise that of the next case; Statement, Enter, Iteration, Value: the Iteration of the
+                              ///< innermost loop around it, or around the variable's declaration
     QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};      ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access

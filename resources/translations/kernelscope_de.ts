@@ -8862,6 +8862,10 @@ Summe %3</translation>
         <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
         <translation>Der Vorzeichenüberlauf bei %1 kann der Grund sein: Compiler gehen davon aus, dass keiner vorkommt, und können eine Schleife endlos machen, deren Ende von einem abhängt.</translation>
     </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branches have theirs at %6.</source>
+        <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle (%2 bei %3): %4 wurde durch die Bedingung bei %5 ferngehalten, deren andere Zweige ihre eigenen haben: %6.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8862,6 +8862,10 @@ sum %3</source>
         <source>The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end hangs on one.</source>
         <translation>原因可能是 %1 处的有符号溢出：编译器认为不会发生这种溢出，可能会使结束依赖于溢出的循环变成无限循环。</translation>
     </message>
+    <message>
+        <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branches have theirs at %6.</source>
+        <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2：%4 因 %5 处的条件而未到达，其他分支各自的会合点在 %6。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

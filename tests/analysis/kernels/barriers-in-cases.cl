@@ -17,6 +17,11 @@
 // argument out int[8] zero
 // differs
 // finding barrier-divergence first_case/last_case/each
+// launch three_barriers global 8 local 8
+// argument int[8] index
+// argument int[8] zero
+// differs
+// finding barrier-divergence of_case_0/of_case_1/of_default/which
 // launch waits_after global 8 local 8
 // argument int[8] index
 // argument out int[8] zero
@@ -108,6 +113,20 @@ __kernel void one_barrier_each(__global const int *a, __global int *o)
     switch (a[l] & 1) { // @each
     case 0: barrier(CLK_LOCAL_MEM_FENCE); break; // @first_case
     default: barrier(CLK_LOCAL_MEM_FENCE); // @last_case
+    }
+    o[l] = 1;
+}
+
+__kernel void three_barriers(__global const int *a, __global int *o)
+{
+    int l = get_local_id(0);
+    switch (a[l] % 3) { // @which
+    case 0: barrier(CLK_LOCAL_MEM_FENCE); break; // @of_case_0
+    case 1:
+        o[l] = 2;
+        barrier(CLK_LOCAL_MEM_FENCE); // @of_case_1
+        break;
+    default: barrier(CLK_LOCAL_MEM_FENCE); // @of_default
     }
     o[l] = 1;
 }
