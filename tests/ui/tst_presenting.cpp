@@ -603,6 +603,30 @@ private Q_SLOTS:
         }
     }
 
+    /// Only those that are whole.
+    void rowsOfMemoryAreNotCutAtTheFoot()
+    {
+        TraceFixture f("matmul");
+        f.window.resizeTo({1280, 720});
+        QVERIFY(f.window.views().showView("device"));
+        auto *drawing = f.window.findChild<DeviceView *>()->findChild<SceneView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(drawing->scene().size.height() > 300, TraceFixture::longest);
+        auto *splitter = f.window.findChild<DeviceView *>()->findChild<QSplitter *>();
+        for (const int height : {230, 236, 242, 248}) {
+            splitter->setSizes({height, splitter->height() - height});
+            Q_EMIT splitter->splitterMoved(height, 1);
+            const auto cut = [&] {
+                const QRegion mask = drawing->viewport()->mask();
+                const int foot = mask.isEmpty() ? drawing->viewport()->height() : mask.boundingRect().height();
+                return std::ranges::count_if(drawing->scene().items, [&](const SceneItem &item) {
+                    const QRectF rect = item.rect();
+                    return !item.text.text.isEmpty() && rect.top() < foot - 1 && rect.bottom() > foot + 1;
+                });
+            };
+            QTRY_COMPARE(cut(), 0);
+        }
+    }
+
     /// As the bars of the other views.
     void theRangeLeavesItsPlaceToTheDrawing()
     {

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -57,6 +58,7 @@ QWidget *DeviceView::makeContent()
         },
         {}, m_splitter);
     m_regions->setAccessibleName(tr("Memory regions"));
+    showWholePart(*m_regions, [this](QSize size) { return QSize(size.width(), footOfRegions(size.height())); });
     m_tree = new QTreeWidget(m_splitter);
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
@@ -103,6 +105,19 @@ void DeviceView::shareHeight()
     const int left = std::max(total - drawn, 0);
     const int below = total - wanted >= drawn / 4 ? std::max(wanted, left) : left; // Less of the drawing says nothing.
     m_splitter->setSizes({total - below, below});
+}
+
+/// No row of the drawing is cut there.
+int DeviceView::footOfRegions(int height) const
+{
+    const double scrolled = m_regions->verticalScrollBar()->value(), most = 2 * m_regions->fontMetrics().height();
+    double foot = height;
+    for (const SceneItem &item : m_regions->scene().items) {
+        const QRectF rect = item.rect().translated(0, -scrolled);
+        if (rect.height() < most && rect.top() > 0 && rect.top() < height && rect.bottom() > height + 1)
+            foot = std::min(foot, rect.top());
+    }
+    return int(foot);
 }
 
 bool DeviceView::eventFilter(QObject *object, QEvent *event)

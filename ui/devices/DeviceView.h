@@ -37,6 +37,7 @@ private:
     void showRegions();
     Scene regions(double width, bool isBrief = false) const;
     void shareHeight();
+    int footOfRegions(int height) const;
     bool isKnown() const;
 
     Session &m_session;
