@@ -4,7 +4,6 @@
 #include <limits>
 #include <utility>
 
-
 #include "project/JsonNode.h"
 #include "project/JsonParser.h"
 #include "project/JsonWriter.h"
