@@ -17,6 +17,9 @@ using namespace clang;
 
 namespace {
 
+/// Of what is accessed in place of what lies outside: with an unset value compilers may find any overflow.
+constexpr const char *allZero = " = {0}";
+
 /// The array that a subscript picks from; null where it goes through a pointer.
 const ConstantArrayType *arrayOf(const ArraySubscriptExpr *subscript, const ASTContext &ast)
 {
@@ -198,7 +201,7 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
     const bool simple = kept.dimensions.empty() && !type.record;
-    const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions);
+    const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions + (simple ? "" : allZero));
     kept.outside = simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside;
     if (isMemberOfVariable(subscript->getBase()))
         keepInVariable(subscript, kept);
@@ -330,7 +333,9 @@ bool IndexChecks::checkPointer(const Expr *access)
     const std::string pointerType = "__private " + (isRow ? qualifiersOf(element) + type.name + " (*" : type.name + " *");
     const std::string behindType = isRow ? ")" + dimensions : std::string();
     const std::string at = m_context.temporary(pointerType, behindType);
-    const std::string outside = m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions);
+    const bool isWhole = type.record || isRow;
+    const std::string outside =
+        m_context.temporary((isRow ? qualifiersOf(element) : "") + type.name, dimensions + (isWhole ? allZero : ""));
     const std::string address = "(ulong)(uintptr_t)" + at;
     const std::string origin = PrivateBounds::originOf(pointer);
     const auto places = PrivateBounds::placeTexts(*room);
@@ -346,7 +351,7 @@ bool IndexChecks::checkPointer(const Expr *access)
                             ")," + owner.found + "ks_within(ks," + owner.choose(places, sites.numbers) + ",(long)(" + address + "-" +
                                 owner.place + ")/" + std::to_string(size) + "l," + owner.choose(places, sites.bounds) + ")" + aligned +
                                 "?" + (look.empty() ? at : "(" + look + at + ")") + ":" +
-                                (type.record || isRow ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
+                                (isWhole ? "&" + outside : "(" + outside + "=(" + type.name + ")0,&" + outside + ")") +
                                 (member ? "))." : "))"));
     return true;
 }

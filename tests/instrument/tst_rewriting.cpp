@@ -56,6 +56,7 @@ private Q_SLOTS:
     void flagsNeedNoPattern();
     void pointersToAnyPrivateMemoryAreListed();
     void accessesInBlocksAreListed();
+    void whatIsReadInPlaceOfWhatLiesOutsideIsZero();
     void stringLiteralsAreObjects();
     void theLayoutOfTheTraceIsFilledIn();
     void theLayoutOfTheTraceIsWrittenNowhereElse();
@@ -755,6 +756,21 @@ void TestRewriting::stringLiteralsAreObjects()
             reads << QStringLiteral("%1 %2-%3 %4").arg(site.text, site.range.macro).arg(site.range.begin.line).arg(site.range.endLine);
     }
     QCOMPARE(reads, (QStringList{"\"abc\" \"def\"[a[0] & 3] LETTERS-4 4", "\"abc\" \"def\"[a[0] & 1] -4 5"}));
+}
+
+void TestRewriting::whatIsReadInPlaceOfWhatLiesOutsideIsZero()
+{
+    const auto reply = SourceUnderTest("struct pair { int first, second; };\n"
+                                       "__kernel void k(__global int *a, int i) {\n"
+                                       "    struct pair pairs[2] = {{1, 2}, {3, 4}};\n"
+                                       "    struct pair *p = pairs;\n"
+                                       "    int rows[2][3] = {{1}};\n"
+                                       "    p += i;\n"
+                                       "    a[0] = p->second + pairs[i].first + rows[i][i]; }\n")
+                           .instrument("k");
+    QCOMPARE(reply.message, QString());
+    QCOMPARE(reply.instrumented->text.count(QRegularExpression("struct pair ks_t\\d+ = \\{0\\};")), 2);
+    QVERIFY(reply.instrumented->text.contains(QRegularExpression("int ks_t\\d+\\[3\\] = \\{0\\};")));
 }
 
 void TestRewriting::accessesInBlocksAreListed()

@@ -18,4 +18,4 @@ kernel void odd(global const float *zero, global float *out)
         out[0] = both.x + least + small + unknown;
 }
 // steps 0.0: 5 odd(): zero=zero[0] out=out[0]; 7: z=0; 8: up=inf; 9: none=nan; 10: both=(nan, -inf); 11: same=0 unknown=1;
-// ... 12: least=-inf; 13: both=(1, -inf); 14; 15: big=3e+38 small=1e-07; 16: big=inf; 17; 18
+// ... 12: least=-inf; 13: both=(1, -inf); 14; 15: big=3e+38 small=1e-7; 16: big=inf; 17; 18
