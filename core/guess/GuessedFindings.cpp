@@ -169,8 +169,11 @@ public:
         case FindingKind::DivisionByZero:
         case FindingKind::SignedOverflow:
         case FindingKind::InvalidConversion:
+            addOrigins(finding);
+            break;
         case FindingKind::EndlessLoop:
             addOrigins(finding);
+            addLoopFactors(finding);
             break;
         case FindingKind::InvalidFormat:
             addFormat(finding);
@@ -436,16 +439,39 @@ private:
     /// for (i = get_local_id(0); i < width; i += get_local_size(0)): with another width, or other groups, all may come to a barrier in it.
     void addPartsOfGroup(const Finding &finding)
     {
-        QStringList numbers;
-        for (const OperationFacts &operation : m_kernel.facts.operations) {
-            if (operation.kind == OperationKind::BarrierCondition && isAt(finding, operation.line))
-                numbers << operation.parameters;
-        }
         const qsizetype before = m_behind.size();
         if (asks({WorkItemQuery::LocalSize}))
-            addGuessesAmong(numbers, finding, true);
+            addGuessesAmong(parametersOf(OperationKind::BarrierCondition, finding), finding, true);
         if (m_behind.size() > before)
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
+    }
+
+    /// s *= factor, where 1 or 0 was guessed: with another number the loop may end.
+    void addLoopFactors(const Finding &finding)
+    {
+        QStringList numbers = parametersOf(OperationKind::LoopFactor, finding);
+        numbers.removeIf([this](const QString &name) { return !isOneOrZero(name); });
+        addGuessesAmong(numbers, finding, true);
+    }
+
+    QStringList parametersOf(OperationKind kind, const Finding &finding) const
+    {
+        QStringList parameters;
+        for (const OperationFacts &operation : m_kernel.facts.operations) {
+            if (operation.kind == kind && isAt(finding, operation.line))
+                parameters << operation.parameters;
+        }
+        return parameters;
+    }
+
+    /// The value of a parameter, or of a macro.
+    bool isOneOrZero(const QString &name) const
+    {
+        const auto isIt = [](const Expression &number) { return number.text == u"1" || number.text == u"0"; };
+        const Argument *argument = foundIn(m_launch.arguments, name, &Argument::parameter);
+        const Define *define = foundIn(m_defines, name, &Define::name);
+        const auto *value = argument ? std::get_if<ValueArgument>(&argument->value) : nullptr;
+        return value ? std::ranges::all_of(value->value.numbers(), isIt) : define && isIt(define->value);
     }
 
     /// The kernel is meant for several.

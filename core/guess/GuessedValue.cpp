@@ -185,6 +185,15 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     return isCount(guessed) && facts.comparedDimensions != 0 ? Expression(QStringLiteral("n")) : guessed;
 }
 
+/// Multiplied by 1, or shifted by 0, a loop's variable stays as it is, and the loop does not end.
+Expression thatEndsLoops(const Expression &number, const ParameterFacts &facts)
+{
+    const bool isNone = number.text == u"0";
+    if (facts.has(Use::LoopFactor) && (isNone || number.text == u"1"))
+        return Expression(2);
+    return facts.has(Use::LoopShift) && isNone ? Expression(1) : number;
+}
+
 /// What the name of a vector says of all its components, where the kernel uses it whole: an offset is 0, the dimensions are n.
 Expression wholeNumber(const QString &name, const GuessGrounds &grounds)
 {
@@ -237,7 +246,7 @@ GuessedValue numberOf(const QString &name, const ElementType &type, const GuessG
         return numbersOf(name, type.components, grounds);
     QList<Expression> numbers(std::max(type.components, 1), isWhole || type.isStruct() ? Expression(1) : realNumber(name));
     if (isWhole && sizeInBytes(type.scalar) >= 4)
-        numbers.first() = number(name, grounds);
+        numbers.first() = thatEndsLoops(number(name, grounds), grounds.kernel.facts.parameter(name));
     return {{numbers}, numbers.first().text == u"n" ? QStringList(name) : QStringList()};
 }
 

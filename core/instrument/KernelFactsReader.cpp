@@ -132,6 +132,7 @@ public:
                 m_origins.addOperation(OperationKind::Loop, lines, condition);
                 if (isEquality(condition))
                     m_origins.addOperation(OperationKind::LoopUntilEqual, lines, condition);
+                noteLoopFactors(statement, condition, lines);
             }
         }
         return true;
@@ -1148,6 +1149,55 @@ private:
             if (index.terms.size() > 1 && index.constant() == 1)
                 addUse(parameterOf(element->getBase()), Use::RowStarts);
         }
+    }
+
+    /// while (s < n) { ... s *= factor; }
+    void noteLoopFactors(const Stmt *loop, const Expr *condition, clang::SourceRange lines)
+    {
+        VariableChanges made;
+        made.read(loop);
+        for (const ValueDecl *variable : mentionedIn(condition).variables) {
+            for (const Expr *change : made.changes[variable]) {
+                const ChangeInPlace by = changeInPlace(change, variable);
+                if (!by.factor)
+                    continue;
+                m_origins.addOperation(OperationKind::LoopFactor, lines, by.factor);
+                const IndexForm &form = m_forms.of(by.factor);
+                const std::set<std::string> numbers = form.numbers();
+                if (numbers.size() == 1 && form.is('#' + *numbers.begin()))
+                    addUse(numbers, by.isShift ? Use::LoopShift : Use::LoopFactor);
+            }
+        }
+    }
+
+    /// s *= f, s = s * f: what the variable is multiplied by, divided by or shifted by.
+    struct ChangeInPlace
+    {
+        const Expr *factor = nullptr;
+        bool isShift = false;
+    };
+    static ChangeInPlace changeInPlace(const Expr *change, const ValueDecl *variable)
+    {
+        const auto isIt = [variable](const Expr *operand) {
+            const auto *reference = dyn_cast<DeclRefExpr>(operand->IgnoreParenCasts());
+            return reference && reference->getDecl() == variable;
+        };
+        const auto *assignment = dyn_cast<BinaryOperator>(change);
+        if (!assignment || !isIt(assignment->getLHS()))
+            return {};
+        const Expr *factor = assignment->getRHS();
+        const auto *made = assignment->getOpcode() == BO_Assign ? dyn_cast<BinaryOperator>(factor->IgnoreParenCasts()) : nullptr;
+        if (!made && assignment->getOpcode() == BO_Assign)
+            return {};
+        const auto code = made ? made->getOpcode() : BinaryOperator::getOpForCompoundAssignment(assignment->getOpcode());
+        if (made && isIt(made->getLHS()))
+            factor = made->getRHS();
+        else if (made && code == BO_Mul && isIt(made->getRHS()))
+            factor = made->getLHS();
+        else if (made)
+            return {};
+        const bool isShift = code == BO_Shl || code == BO_Shr;
+        return isShift || code == BO_Mul || code == BO_Div ? ChangeInPlace{factor, isShift} : ChangeInPlace();
     }
 
     /// One of the statements of a loop's body: x <<= 1, x >>= 1.

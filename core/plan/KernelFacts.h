@@ -42,6 +42,8 @@ enum class ParameterUse {
     Result,        ///< a pointer: each work-item stores an element there, whatever the numbers are, and nothing else is done with it
     Batch,         ///< each work-item has so many elements, or what is left of all: all - id * batch < batch
     Clamp,         ///< a place is kept below it: clamp(x + dx, 0, width - 1)
+    LoopFactor,    ///< what ends a loop is multiplied or divided by it in each turn: stride *= factor
+    LoopShift,     ///< or shifted by so many bits
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
@@ -125,6 +127,7 @@ enum class OperationKind {
     Conversion, ///< of a floating-point number to a whole one
     Loop,
     LoopUntilEqual,  ///< a loop that goes on while two numbers differ, or are the same
+    LoopFactor,      ///< a loop; its parameters are what its variable is multiplied by, divided by or shifted by in each turn
     Barrier,         ///< its parameters are pointers: what they point to decides who comes to it
     BarrierCondition ///< a condition that a barrier is under
 };

@@ -423,6 +423,32 @@ private Q_SLOTS:
         QCOMPARE(judged({20, 0}, {20, 1}), Severity::Error);
     }
 
+    /// for (s = 1; s < n; s *= factor): a factor of 1 was guessed, of more it would end.
+    void aLoopWhoseVariableIsMultipliedByAGuessHangsOnIt()
+    {
+        const auto judged = [](const Expression &value, int line = 21) {
+            Project project = readProject(projectFile, {}).value();
+            for (Argument &argument : std::get<LaunchStep>(project.plan.first().action).arguments) {
+                if (auto *number = std::get_if<ValueArgument>(&argument.value))
+                    number->value = GivenValue(value);
+            }
+            addGuesses(project, {u"/plan/go/arguments/step"_s});
+            KernelSignature signature = kernel();
+            signature.facts.operations << OperationFacts{21, OperationKind::LoopFactor, {u"step"_s}};
+            Finding loop = outside(QString(), line, 0);
+            loop.kind = FindingKind::EndlessLoop;
+            QList<Finding> findings{loop};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        const Finding doubtful = judged(Expression(1));
+        QCOMPARE(doubtful.severity, Severity::Warning);
+        QVERIFY2(doubtful.message.contains(u"step = 1"), qPrintable(doubtful.message));
+        QCOMPARE(judged(Expression(0.0)).severity, Severity::Warning);
+        QCOMPARE(judged(Expression(2)).severity, Severity::Error); // that is not why
+        QCOMPARE(judged(Expression(1), 22).severity, Severity::Error);
+    }
+
     void anotherValueEndsTheGuess()
     {
         Project project = readProject(projectFile, {}).value();

@@ -1023,6 +1023,28 @@ private Q_SLOTS:
         QCOMPARE(values("for (int j = 0; j < len; j++) { far <<= 1; far |= j & 1; }"), QStringLiteral("2 n")); // bits
     }
 
+    /// By 1 it would never come to an end.
+    void whatALoopsVariableIsMultipliedByIsTwo()
+    {
+        const auto value = [](const QByteArray &name, const QByteArray &body, const QByteArray &other = {}) {
+            const QByteArray text = "kernel void k(global float *a, int " + name + ") { int n = get_local_size(0), s = 1; " + body + " }";
+            return valueOf(guessFor(other + text), name);
+        };
+        for (const QByteArray change : {"s *= factor", "s = s * factor", "s = factor * s", "s /= factor", "s = s / factor"}) {
+            QCOMPARE(value("factor", "while (s < n) { for (int i = 1; i < factor; i++) a[i] = s; " + change + "; }"), QStringLiteral("2"));
+            QCOMPARE(value("factor", "for (; s < n; " + change + ") a[s] = 1;"), QStringLiteral("2"));
+        }
+        QCOMPARE(value("base", "for (; s < n; s *= base) a[s] = 1;"), QStringLiteral("2"));
+        QCOMPARE(value("scale", "sums(a, scale);", "void sums(global float *a, int f) { for (int s = 1; s < 64; s *= f) a[s] = 1; } "),
+                 QStringLiteral("2"));
+        for (const QByteArray change : {"s <<= shift", "s = s >> shift"})
+            QCOMPARE(value("shift", "do { a[s] = 1; " + change + "; } while (s < n);"), QStringLiteral("1"));
+        QCOMPARE(value("width", "while (s < n) { a[s] = 1; s *= width; }"), QStringLiteral("n"));
+        QCOMPARE(value("factor", "for (int i = 0; i < n; i++) a[i] *= factor;"), QStringLiteral("1"));
+        QCOMPARE(value("factor", "for (int i = 0; i < n; i++) s *= factor; a[0] = s;"), QStringLiteral("1"));
+        QCOMPARE(value("base", "for (int i = base; i < n; i++) a[i] = 1;"), QStringLiteral("0"));
+    }
+
     void groupsHaveOneWorkItemWhereOnlyTheGroupIsAskedFor()
     {
         QCOMPARE(localOf(guessFor(kernel({}, "a[get_global_id(0) + get_group_id(1) * 64 + get_group_id(2) * 4096] = 1;"))),
