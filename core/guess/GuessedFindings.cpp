@@ -188,9 +188,10 @@ public:
 private:
     void addRaceGuesses(const Finding &finding)
     {
-        if (finding.memory == AddressSpace::Local && hangsOnGroup(finding))
-            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
-        if (finding.memory == AddressSpace::Global && countsPlacesItself(finding))
+        const bool isOfSize = finding.memory == AddressSpace::Local    ? hangsOnGroup(finding)
+                              : finding.memory == AddressSpace::Global ? countsPlacesItself(finding)
+                                                                       : false;
+        if (isOfSize || isBeyondStride(finding))
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         if (finding.memory == AddressSpace::Global)
             addPlacesAfterRow(finding);
@@ -557,6 +558,18 @@ private:
         return isBetweenGroups(finding) && asks({WorkItemQuery::LocalId}) && asks({WorkItemQuery::GlobalId}) &&
                !asks({WorkItemQuery::GroupId, WorkItemQuery::GroupCount, WorkItemQuery::LocalSize}) &&
                dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) != 0;
+    }
+
+    /// Of a + group * 512 + item each work-item takes elements that are 64 apart: were there as many work-items, these two would not be in
+    /// one group.
+    bool isBeyondStride(const Finding &finding) const
+    {
+        const auto &accesses = finding.accesses;
+        const auto stride = quint64(m_kernel.facts.partStride);
+        if (stride == 0 || accesses.size() != 2 || isBetweenGroups(finding))
+            return false;
+        const quint64 one = accesses[0].globalId.value(0), other = accesses[1].globalId.value(0);
+        return std::max(one, other) - std::min(one, other) >= stride;
     }
 
     /// Two groups that met differ where the index, which is made from another dimension, does not: one group may be meant there.

@@ -997,6 +997,8 @@ private:
             noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
         if (space != LangAS::opencl_local)
             notePlacesOfArray(element, index);
+        if (space == LangAS::opencl_global)
+            noteParts(element, array, index);
         const bool isOwn = space == LangAS::Default || space == LangAS::opencl_private || space == LangAS::opencl_constant;
         if (!extents || depth > 0 || !isOwn)
             return;
@@ -1013,6 +1015,30 @@ private:
         const long long extent = array ? static_cast<long long>(array->getSize().getLimitedValue(INT_MAX)) : 0;
         for (int dimension = 0; m_isOwn && array && dimension < 3; ++dimension)
             m_arrays.emplace_back(dimension, index.placesIn(extent, idIn("get_global_id", dimension)));
+    }
+
+    /// a += group * 512 + item, and then a[k * 64]: the group goes through its elements in steps of 64. Through all of them where k is
+    /// below 8, so that it has 64 work-items.
+    void noteParts(const ArraySubscriptExpr &element, const ValueDecl *array, const IndexForm &index)
+    {
+        const auto *base = dyn_cast<DeclRefExpr>(element.getBase()->IgnoreParenCasts());
+        const IndexForm::Product product = index.terms.size() == 1 ? index.terms.begin()->first : IndexForm::Product();
+        if (!base || !isParameter(array) || product.size() != 1 || !product.front().starts_with('@'))
+            return;
+        const long long items = index.of(product.front());
+        const auto end = m_loopEnds.find(product.front());
+        std::vector<const Expr *> places = m_forms.definitionsOf(array);
+        if (base->getDecl() != array)
+            std::ranges::copy(m_forms.definitionsOf(base->getDecl()), std::back_inserter(places));
+        for (const Expr *place : places) {
+            const IndexForm &form = m_forms.of(place);
+            const long long all = form.of(localX) == 1 ? form.onlyFactorOf(idIn("get_group_id", 0)) : 0;
+            if (items < leastItems || !isLargePower(items) || items >= all || all % items != 0)
+                continue;
+            m_facts.partStride = m_facts.partStride == 0 ? int(items) : std::min(m_facts.partStride, int(items));
+            if (end != m_loopEnds.end() && end->second * items == all)
+                noteGroup(0, items);
+        }
     }
 
     void noteLocal(LocalArrayFacts &array, int depth, const IndexForm &index)

@@ -187,6 +187,7 @@ struct KernelFacts
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
     QList<int> placesCompared; ///< by dimension; of the group's work-items that l == 31 or l < 32 tell from others: 32; 0: none
     QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4, or an array of 4 is indexed; 0: none
+    int partStride = 0;        ///< beside group * 512 + item, buffers are accessed at k * 64 in a loop: 64; 0: they aren't
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
     QStringList itemFactors;   ///< if (get_global_id(0) < width * height): these two; 3 * width: "3" and it; empty: no product
@@ -208,8 +209,8 @@ struct KernelFacts
     }
     bool operator==(const KernelFacts &) const = default;
     KERNELSCOPE_FIELDS(isKnown, dimensions, queries, traits, groupFactors, groupStrides, localByGlobalId, rowOfGroup, placesInGroup,
-                       partOfGroup, splits, placesCompared, rows, globalSizeLoops, imageDimensions, itemFactors, castBytes, macros,
-                       parameters, localArrays, indexes, neighbours, operations, settings)
+                       partOfGroup, splits, placesCompared, rows, partStride, globalSizeLoops, imageDimensions, itemFactors,
+                       castBytes, macros, parameters, localArrays, indexes, neighbours, operations, settings)
 };
 
 } // namespace kernelscope

@@ -449,6 +449,37 @@ private Q_SLOTS:
         QCOMPARE(judged(Expression(1), 22).severity, Severity::Error);
     }
 
+    /// Of a + group * 512 + item each takes elements that are 64 apart: there may be 64 work-items.
+    void aRaceOfItemsFurtherApartThanTheirElementsHangsOnTheLocalSize()
+    {
+        const auto judged = [](quint64 one, quint64 other, int stride, AddressSpace memory = AddressSpace::Global, quint64 otherGroup = 0) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/plan/go/local"_s});
+            KernelSignature signature = kernel();
+            signature.facts.partStride = stride;
+            signature.facts.indexes << IndexFacts{23, u"a"_s, {}, 1, {}, {}};
+            Finding race = outside(memory == AddressSpace::Global ? u"a_buffer"_s : u"own"_s, 23, 3, memory);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].globalId = {one};
+            race.accesses[1].globalId = {other};
+            race.accesses[0].groupId = {0};
+            race.accesses[1].groupId = {otherGroup};
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        for (const AddressSpace memory : {AddressSpace::Global, AddressSpace::Local}) {
+            const Finding doubtful = judged(0, 4, 4, memory);
+            QCOMPARE(doubtful.severity, Severity::Warning);
+            QVERIFY2(doubtful.message.contains(u"the local size, group (group = 8)"), qPrintable(doubtful.message));
+            QCOMPARE(judged(7, 2, 4, memory).severity, Severity::Warning);
+            QCOMPARE(judged(0, 3, 4, memory).severity, Severity::Error); // there are as many in any group
+            QCOMPARE(judged(0, 4, 0, memory).severity, Severity::Error);
+        }
+        QCOMPARE(judged(0, 8, 4, AddressSpace::Global, 1).severity, Severity::Error);
+    }
+
     void anotherValueEndsTheGuess()
     {
         Project project = readProject(projectFile, {}).value();

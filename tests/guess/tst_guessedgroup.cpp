@@ -40,6 +40,28 @@ private Q_SLOTS:
                  16);
     }
 
+    /// a + group * 512 + item, and there each of 8 elements that are 64 apart.
+    void aGroupGoesThroughItsElementsInStepsOfItsSize()
+    {
+        const auto group = [](const QByteArray &loop, const QByteArray &functions = {}) {
+            return guessedGroup(kernelIn(functions +
+                                         "kernel void k(global float *a, local float *p, int count) {"
+                                         " int l = get_local_id(0); a += get_group_id(0) * 512 + l; " +
+                                         loop + " }"),
+                                {1024, 64});
+        };
+        const GuessedGroup found = group("for (int i = 0; i < 8; i++) p[l] += a[i * 64];");
+        QCOMPARE(found.extent, 64);
+        QVERIFY(found.isTold);
+        QCOMPARE(group("load(a, p, 128);", "void load(global float *a, local float *p, int step) { for (int i = 0; i < 4; i++)"
+                                           " p[i] = a[i * step]; } ")
+                     .extent,
+                 128);
+        QCOMPARE(group("for (int i = 0; i < 8; i++) p[l] += a[i * 512];").extent, 512); // of other groups
+        QCOMPARE(group("for (int i = 0; i < count; i++) p[l] += a[i * 64];").extent, 512);
+        QCOMPARE(group("p[l] = a[0];").extent, 512);
+    }
+
     void aGroupHasAsManyItemsAsHavePlacesOfTheirOwn()
     {
         const auto extent = [](const QByteArray &rest) {
