@@ -150,6 +150,7 @@ public:
                 addPlacesAfterRow(finding);
             else
                 addSizes(finding);
+            addOffset(finding);
             if (!isBeforeForAnyNumbers(finding))
                 addOrigins(finding);
             addConditions(finding);
@@ -318,6 +319,19 @@ private:
         const bool isAdded = addSize(path, buffer->shape, u"the size of %1"_s.arg(name));
         if (isAdded)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+    }
+
+    /// The kernel accesses what is on both sides of a work-item's place: it may be meant to be launched from another place on.
+    void addOffset(const Finding &finding)
+    {
+        const bool hasEdges = std::ranges::any_of(m_kernel.facts.reaches, [](int reach) { return reach > 0; });
+        if (!hasEdges || !isBeforeStart(finding) || dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) == 0)
+            return;
+        const QString words = u"the global offset"_s;
+        if (!m_launch.offset.isEmpty())
+            addSize(m_path + u"/offset"_s, m_launch.offset, words);
+        else if (m_guessed.contains(m_path + u"/global"_s))
+            add(u"%1, %2"_s.arg(words, u"0"_s), {});
     }
 
     void addFormat(const Finding &finding)

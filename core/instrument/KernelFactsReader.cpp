@@ -609,7 +609,60 @@ private:
         const IndexForm &index = m_forms.of(element.getIdx());
         if (array && m_forms.rootOf(array) == array->getDecl() && !index.terms.empty() && !index.mentions("@") &&
             m_placed.size() < mostPlaced)
-            m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index});
+            m_placed.push_back({array->getDecl(), sourcePlace(element.getBeginLoc(), m_ast.getSourceManager()).line, index,
+                                m_isOwn && !m_origins.isConditional(&element)});
+    }
+
+    /// How far from the work-item's place an element lies, in each dimension: {-1, 1} of a[(y + 1) * width + x - 1]. Nothing where that is
+    /// not known, or rows are as long as the launch.
+    std::optional<std::array<int, 3>> distancesOf(const IndexForm &index) const
+    {
+        constexpr int most = 2;
+        std::array<IndexForm, 3> steps;
+        IndexForm rest = index;
+        for (int dimension = 0; dimension < 3; ++dimension) {
+            const std::string item = idIn("get_global_id", dimension);
+            IndexForm &step = steps[std::size_t(dimension)];
+            step = index.per(item);
+            rest = rest.plus(step.times(IndexForm::factor(item)), -1);
+            if (step.terms.empty() != (dimension >= m_facts.dimensions) || !step.isSumOfNumbers())
+                return std::nullopt;
+        }
+        constexpr int ways = 2 * most + 1;
+        const int all = int(std::pow(ways, m_facts.dimensions));
+        for (int way = 0; way < all; ++way) {
+            std::array<int, 3> distances{};
+            IndexForm sum;
+            for (int dimension = 0, left = way; dimension < m_facts.dimensions; ++dimension, left /= ways) {
+                distances[std::size_t(dimension)] = left % ways - most;
+                sum = sum.plus(steps[std::size_t(dimension)], left % ways - most);
+            }
+            if (sum == rest)
+                return distances;
+        }
+        return std::nullopt;
+    }
+
+    /// a[i - 1] and a[i + 1], whichever work-item it is.
+    void addReaches()
+    {
+        m_facts.reaches = QList<int>(3, 0);
+        std::map<const ValueDecl *, std::array<std::pair<int, int>, 3>> sides;
+        for (const Placed &placed : m_placed) {
+            const auto distances = placed.isByAll && isParameter(placed.array) ? distancesOf(placed.index) : std::nullopt;
+            for (std::size_t dimension = 0; distances && dimension < 3; ++dimension) {
+                auto &[before, after] = sides[placed.array][dimension];
+                before = std::max(before, -(*distances)[dimension]);
+                after = std::max(after, (*distances)[dimension]);
+            }
+        }
+        for (const auto &[array, ofArray] : sides) {
+            for (std::size_t dimension = 0; dimension < 3; ++dimension) {
+                const auto &[before, after] = ofArray[dimension];
+                int &reach = m_facts.reaches[qsizetype(dimension)];
+                reach = before > 0 && after > 0 ? std::max({reach, before, after}) : reach;
+            }
+        }
     }
 
     /// m[row * columns + x] and m[row * columns + row]: what one work-item of the row has, and all others ask for. The row is one of the
@@ -1312,6 +1365,7 @@ private:
         for (const auto &[dimension, extent] : m_arrays)
             noteRow(dimension, m_knownBounds & 1 << dimension ? 0 : extent);
         addNeighbours();
+        addReaches();
         for (LocalArrayFacts &array : m_facts.localArrays)
             array.isSet = m_setsAny || m_set.contains(array.name.toStdString());
         for (const LocalArrayFacts &array : std::as_const(m_facts.localArrays))
@@ -1367,6 +1421,7 @@ private:
         const ValueDecl *array;
         int line;
         IndexForm index;
+        bool isByAll; ///< work-items, since it is in the kernel itself and under no condition
     };
     std::vector<std::pair<int, long long>> m_arrays;  ///< dimensions, and how many of their places an array has an element for
     int m_knownBounds = 0;                            ///< bits: dimensions in which a work-item's place is compared with a known number

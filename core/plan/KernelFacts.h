@@ -187,6 +187,7 @@ struct KernelFacts
     QList<int> splits;         ///< some work-items of a group do this, and those from this place on that: if (l < 16) ... else f(l - 16)
     QList<int> placesCompared; ///< by dimension; of the group's work-items that l == 31 or l < 32 tell from others: 32; 0: none
     QList<int> rows;           ///< by dimension; stores go to a[id + 4 * row], so that a row has 4, or an array of 4 is indexed; 0: none
+    QList<int> reaches;        ///< by dimension; whoever it is accesses a[id - 1] and a[id + 1]: 1; 0: not on both sides of its place
     int partStride = 0;        ///< beside group * 512 + item, buffers are accessed at k * 64 in a loop: 64; 0: they aren't
     int globalSizeLoops = 0;   ///< loops up to the number of work-items
     int imageDimensions = 0;   ///< bits: where a work-item's place is compared with an image's extent
@@ -209,7 +210,7 @@ struct KernelFacts
     }
     bool operator==(const KernelFacts &) const = default;
     KERNELSCOPE_FIELDS(isKnown, dimensions, queries, traits, groupFactors, groupStrides, localByGlobalId, rowOfGroup, placesInGroup,
-                       partOfGroup, splits, placesCompared, rows, partStride, globalSizeLoops, imageDimensions, itemFactors,
+                       partOfGroup, splits, placesCompared, rows, reaches, partStride, globalSizeLoops, imageDimensions, itemFactors,
                        castBytes, macros, parameters, localArrays, indexes, neighbours, operations, settings)
 };
 

@@ -8866,6 +8866,10 @@ Summe %3</translation>
         <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branches have theirs at %6.</source>
         <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle (%2 bei %3): %4 wurde durch die Bedingung bei %5 ferngehalten, deren andere Zweige ihre eigenen haben: %6.</translation>
     </message>
+    <message>
+        <source>the global offset</source>
+        <translation>der globale Versatz</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8866,6 +8866,10 @@ sum %3</source>
         <source>Not all work-items of work-group %1 come to the %2 at %3: %4 was kept away by the condition at %5, whose other branches have theirs at %6.</source>
         <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2：%4 因 %5 处的条件而未到达，其他分支各自的会合点在 %6。</translation>
     </message>
+    <message>
+        <source>the global offset</source>
+        <translation>全局偏移</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
