@@ -18,7 +18,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 38> rules{{
+constexpr std::array<Rule, 39> rules{{
     {u"zero", u"0"},
     {u"one|unity", u"1"},
     {u"pi", u"3.14159265358979"},
@@ -31,6 +31,7 @@ constexpr std::array<Rule, 38> rules{{
     {u"(?:n|num|size|dim|len|length|count|extents?|grid|global|width|height|resolution)_?[xyz]?|.*_(?:size|dim|len|width|height|count)_["
      u"xyz]",
      u"n"},
+    {u"(?:[a-z0-9]+_)*max(?:imum)?_?(?:(?:num|no|n|number_?of)_?)?iter(?:ation)?s?|(?:[a-z0-9]+_)*iter(?:ation)?s?_?(?:max|limit)", u"16"},
     {u".*_(?:end|max|limit|right|bottom)(?:_?[xyz])?|(?:end|max|limit|right|bottom)_?[xyz]?", u"n"},
     {u"(?:num_?)?(?:tiles|blocks|groups|cells|pixels|points|nodes)_?[xyz]", u"n"},
     {u"(?:axis|axes|component|channel)(?:_?(?:id|idx|index))?", u"0"},

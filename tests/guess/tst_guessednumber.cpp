@@ -54,6 +54,8 @@ private Q_SLOTS:
         QTest::newRow("cells_y") << 2 << true << QStringLiteral("n");
         QTest::newRow("iteration") << 2 << true << QStringLiteral("2");
         QTest::newRow("gridDim") << 1 << true << QStringLiteral("Math.ceil(n / group)");
+        for (const char *most : {"max_iter", "maxIterations", "MAX_ITER", "iterations_max", "maxNumIterations", "iterMax"})
+            QTest::newRow(most) << 1 << false << QStringLiteral("16");
         QTest::newRow("d_mul") << 1 << true << QStringLiteral("1");
         QTest::newRow("xPosition") << 2 << false << QStringLiteral("0");
         QTest::newRow("pos_y") << 2 << false << QStringLiteral("0");

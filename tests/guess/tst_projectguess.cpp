@@ -1005,8 +1005,9 @@ private Q_SLOTS:
                                     "; j++) { barrier(1); a[get_global_id(0)] += a[" + index + "]; } }";
             return valueOf(guessFor(text), name.constData());
         };
-        for (const char *name : {"iters", "steps", "maxIter", "depth", "level", "passes"})
+        for (const char *name : {"iters", "steps", "depth", "level", "passes"})
             QCOMPARE(value(name, "j"), QStringLiteral("2"));
+        QCOMPARE(value("maxIter", "j"), QStringLiteral("16"));
         QCOMPARE(value("step", "step * j"), QStringLiteral("1"));
         QCOMPARE(value("m", "j"), QStringLiteral("n"));
     }
