@@ -260,7 +260,7 @@ private:
             trial.isTraced = false;
         if (!trial.isTraced && (m_isSlow || m_isLate))
             trial.whyNot = tooLong();
-        addResults(trial, outcome->reply.result.buffers);
+        addResults(trial, outcome->reply.result.buffers, document.project);
         return trial;
     }
 

@@ -185,6 +185,17 @@ bool readsGlobal(const AccessSite &site)
            (site.kind == SiteKind::Load && (site.memory == AddressSpace::Global || site.memory == AddressSpace::Constant));
 }
 
+/// Other than its extents, and than where something begins: what only clears a buffer takes none.
+bool takesNumbers(const Project &project)
+{
+    const auto *launch = project.plan.isEmpty() ? nullptr : std::get_if<LaunchStep>(&project.plan.first().action);
+    return launch && std::ranges::any_of(launch->arguments, [](const Argument &argument) {
+               const auto *value = std::get_if<ValueArgument>(&argument.value);
+               const QList<Expression> numbers = value ? value->value.numbers() : QList<Expression>();
+               return std::ranges::any_of(numbers, [](const Expression &number) { return number.isNumber() && number.text != u"0"; });
+           });
+}
+
 /// The elements after the end of all that begins with the last row.
 quint64 oneMore(int dimensions, quint64 n)
 {
@@ -218,7 +229,7 @@ void addTrace(GuessTrial &trial, const Trace &trace)
     }
 }
 
-void addResults(GuessTrial &trial, const QList<BufferResult> &buffers)
+void addResults(GuessTrial &trial, const QList<BufferResult> &buffers, const Project &project)
 {
     bool hasZeros = false;
     bool hasOthers = false;
@@ -232,7 +243,7 @@ void addResults(GuessTrial &trial, const QList<BufferResult> &buffers)
         const bool isZero = !buffer.type.isStruct() && buffer.nanCount == 0 && buffer.min == 0 && buffer.max == 0;
         (isZero ? hasZeros : hasOthers) = true;
     }
-    if (hasZeros && !hasOthers && trial.hasRead)
+    if (hasZeros && !hasOthers && (trial.hasRead || takesNumbers(project)))
         trial.stored = StoredValues::OnlyZeros;
 }
 

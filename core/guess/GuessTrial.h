@@ -18,7 +18,7 @@ namespace kernelscope {
 enum class StoredValues {
     Nothing,   ///< it stored nothing
     Numbers,   ///< or what is no number: a struct
-    OnlyZeros, ///< in all of them, by a kernel that reads a buffer or an image
+    OnlyZeros, ///< in all of them, by a kernel that reads a buffer or an image, or computes with numbers
     OnlyNaN    ///< in one of them
 };
 
@@ -43,8 +43,8 @@ struct GuessTrial
 
 /// Adds what a trace tells: reaches and places.
 void addTrace(GuessTrial &trial, const Trace &trace);
-/// Adds what the buffers hold after the last launch; `trial` has its traces.
-void addResults(GuessTrial &trial, const QList<BufferResult> &buffers);
+/// Adds what the buffers of a project hold after the last launch; `trial` has its traces.
+void addResults(GuessTrial &trial, const QList<BufferResult> &buffers, const Project &project);
 
 /// Takes from what a trial found what went after the end of buffers that have grown since.
 void forgetFitted(GuessTrial &trial, const Project &tried, const Project &fitted);

@@ -103,6 +103,32 @@ private Q_SLOTS:
         QCOMPARE(changed, shapeOf(project) != shapeOf(guess(dimensions, QStringLiteral("1"), n)));
     }
 
+    /// With another limit of its loop it might have stored something.
+    void zerosOfWhoComputesWithNumbersAloneSayLittle()
+    {
+        const auto stored = [](const QList<Expression> &numbers, double most) {
+            Project project = guess(1, QStringLiteral("n"), 64);
+            auto &launch = std::get<LaunchStep>(project.plan.first().action);
+            for (const Expression &number : numbers)
+                launch.arguments << Argument{QStringLiteral("v"), ValueArgument{GivenValue(number)}};
+            GuessTrial trial;
+            trial.isTraced = true;
+            trial.stored = StoredValues::Numbers;
+            trial.storedByEach.insert(QStringLiteral("a"), 1);
+            BufferResult result;
+            result.name = QStringLiteral("a");
+            result.readBack = true;
+            result.max = most;
+            addResults(trial, {result}, project);
+            return trial.stored;
+        };
+        const Expression n(QStringLiteral("n"));
+        QCOMPARE(stored({n, Expression(16)}, 0), StoredValues::OnlyZeros);
+        QCOMPARE(stored({n, Expression(16)}, 5), StoredValues::Numbers);
+        QCOMPARE(stored({n}, 0), StoredValues::Numbers); // it clears
+        QCOMPARE(stored({}, 0), StoredValues::Numbers);
+    }
+
     /// read_imagef(a, (int2)(2 * x, y)): half of the work-items ask for more.
     void anImageGetsTheColumnsThatManyAskFor()
     {
