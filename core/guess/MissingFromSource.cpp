@@ -86,6 +86,11 @@ bool isAddressSpace(const QString &name, const QString &source)
     return QRegularExpression(before + name + after).match(source).hasMatch();
 }
 
+bool isDefinedIn(const QString &source, const QString &name)
+{
+    return QRegularExpression(QStringLiteral("#\\s*define\\s+%1\\b").arg(name)).match(source).hasMatch();
+}
+
 Expression valueFor(const QString &name)
 {
     static const QRegularExpression underscores(QStringLiteral("^_+"));
@@ -156,6 +161,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const 
     static const QRegularExpression header(QStringLiteral("^'([^']+)' file not found"));
     static const QRegularExpression pastEnd(QStringLiteral(
         "^array index (\\d+) is past the end of the array \\((?:which contains (\\d+) element|that has type '[^'\\[]*\\[(\\d+)\\])"));
+    static const QRegularExpression counted(QStringLiteral("\\b(?:un)?signed\\s+(?!(?:char|short|int|long|const|volatile|(?:__)?(?:global|"
+                                                           "local|constant|private))\\b)([A-Za-z_]\\w*)[\\s*]+[A-Za-z_]"));
     static const QRegularExpression index(QStringLiteral("\\[\\s*(_*[A-Z][A-Z0-9_]*)\\s*\\]"));
     const QStringList lines = source.split(u'\n');
     MissingFromSource missing;
@@ -166,6 +173,12 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const 
         const QString name = type.match(diagnostic.message).captured(1);
         missing.isCpp = missing.isCpp || isWordOfCpp(name);
         addOnce(missing.types, name);
+        // A name after "unsigned" is taken for that of a variable.
+        const QString ofSign = counted.match(lines.value(diagnostic.line - 1)).captured(1);
+        if (!ofSign.isEmpty() && !isDefinedIn(source, ofSign)) {
+            addOnce(missing.types, ofSign);
+            addOnce(missing.wholes, ofSign);
+        }
         missing.needsWhole = missing.needsWhole || diagnostic.message.contains(whole);
         missing.hasOtherSpace = missing.hasOtherSpace || diagnostic.message.contains(u"changes address space of pointer");
         missing.hasDoubles = missing.hasDoubles || diagnostic.message.startsWith(u"scalar operand type has greater rank");
@@ -234,6 +247,7 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
         }
     };
     add(missing.spaces, [](const QString &) { return Expression(QStringLiteral("__global")); });
+    add(missing.wholes, [](const QString &) { return Expression(QStringLiteral("int")); });
     add(missing.types, typeFor);
     add(missing.numbers, valueFor);
     // What is declared with a type that is not known is not known either, so others count only once all of these are.

@@ -15,6 +15,7 @@ struct MissingFromSource
 {
     QStringList numbers; ///< macros that stand for values: "TILE"
     QStringList types;   ///< "real", and what stands for a qualifier: "KERNEL"
+    QStringList wholes;  ///< those of them that can only be whole numbers: "DTYPE" of unsigned DTYPE x
     QStringList spaces;  ///< those of them that can only be address spaces: "QUALIFIER" of (QUALIFIER float *a)
     QStringList others;  ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
     QHash<int, int> extents;     ///< of arrays, as they were read, by what they have to be at least: an index is past the end

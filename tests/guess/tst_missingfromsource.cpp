@@ -138,6 +138,25 @@ private Q_SLOTS:
         QCOMPARE(guessPointers(project), QStringList{QStringLiteral("/build/defines/T")});
     }
 
+    /// unsigned DTYPE f(...): a compiler takes the name for that of a variable.
+    void aNameAfterUnsignedIsAType()
+    {
+        const auto missing = [](const char *text) {
+            Diagnostic wrong = error(QStringLiteral("program scope variable must reside in constant address space"));
+            wrong.line = 2;
+            return missingFromSource({wrong}, QStringLiteral("#define KNOWN int\n%1\n").arg(QLatin1String(text)));
+        };
+        for (const char *text : {"unsigned DTYPE f(unsigned DTYPE x)", "inline signed DTYPE *f(int x)", "const unsigned DTYPE f(int x)"}) {
+            QCOMPARE(missing(text).types, QStringList{QStringLiteral("DTYPE")});
+            Project project;
+            QVERIFY(addGuessedDefines(project, missing(text)));
+            QCOMPARE(optionsFor(project.build.defines), QStringLiteral("-D DTYPE=int"));
+        }
+        for (const char *text :
+             {"unsigned int f(unsigned char x)", "unsigned KNOWN f(int x)", "unsigned global_number = 3;", "unsigned f(int x)"})
+            QCOMPARE(missing(text).types, QStringList());
+    }
+
     void whatASourceAsksForIsDefined()
     {
         QCOMPARE(optionsAfter({error(QStringLiteral("\"RADIX has to be defined\""))}), QStringLiteral("-D RADIX=4"));
