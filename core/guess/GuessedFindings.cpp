@@ -200,10 +200,20 @@ private:
             isBesideTheIndex(finding) || (isBetweenGroupsThatMeet(finding) && !asksGroups()) || isOfGroupsThatDoTheSame(finding);
         if (finding.memory == AddressSpace::Global && isOfOneGroup)
             addSize(m_path + u"/global"_s, m_launch.global, u"the global size"_s);
+        const qsizetype before = m_behind.size();
         if (!isForAnyNumbers(finding))
             addOrigins(finding);
+        if (m_behind.size() > before && isInGroupOfElements(finding))
+            addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
             addConditions(finding);
+    }
+
+    /// Of two work-items of a group whose place is multiplied by a number: it may have so many elements, and fewer work-items.
+    bool isInGroupOfElements(const Finding &finding) const
+    {
+        return finding.accesses.size() == 2 && !isBetweenGroups(finding) &&
+               std::ranges::any_of(m_kernel.facts.groupFactors, [](int factor) { return factor > 0; });
     }
 
     bool isBeforeForAnyNumbers(const Finding &finding) const

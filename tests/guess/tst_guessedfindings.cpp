@@ -480,6 +480,28 @@ private Q_SLOTS:
         QCOMPARE(judged(0, 8, 4, AddressSpace::Global, 1).severity, Severity::Error);
     }
 
+    /// Work-items of one group whose size was guessed by what multiplies the group's place: a number of the index may be wrong, or that.
+    void aRaceInOneGroupByANumberNamesTheLocalSizeToo()
+    {
+        const auto judged = [](int factor, quint64 otherGroup) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/plan/go/local"_s, u"/plan/go/arguments/step"_s});
+            KernelSignature signature = kernel();
+            signature.facts.groupFactors = {factor, 0, 0};
+            Finding race = outside(u"a_buffer"_s, 5, 3);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].groupId = {0};
+            race.accesses[1].groupId = {otherGroup};
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first().message;
+        };
+        QVERIFY2(judged(8, 0).contains(u"step = 3; the local size, group (group = 8)"), qPrintable(judged(8, 0)));
+        QVERIFY(!judged(8, 1).contains(u"local size"));
+        QVERIFY(!judged(0, 0).contains(u"local size"));
+    }
+
     /// Whoever reads on both sides of its place may be launched from the second place on.
     void anAccessBeforeTheStartHangsOnAGuessedOffset()
     {
