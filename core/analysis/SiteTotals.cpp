@@ -40,6 +40,19 @@ void add(PhaseTotals &totals, const Trace &trace, const TraceEvent &event)
     totals.localBytes += memory == AddressSpace::Local ? event.size : 0;
 }
 
+bool accessesAnything(const Trace &trace, int group)
+{
+    const int items = trace.itemsOfGroup();
+    for (int item = group * items; item < (group + 1) * items; ++item) {
+        for (EventIndex index = trace.firstEvent(WorkItemSlot(item)); index.value < trace.endEvent(WorkItemSlot(item)).value;
+             ++index.value) {
+            if (isAccess(trace.site(trace.event(index).site).kind))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model)
@@ -69,6 +82,20 @@ quint64 accessesIn(const Trace &trace)
     for (int site = 0; site < trace.sites().size(); ++site)
         accesses += isAccess(trace.sites()[site].kind) ? trace.eventsAt(SiteIndex(site)) : 0;
     return accesses;
+}
+
+int activeGroupsIn(const Trace &trace)
+{
+    int active = 0;
+    for (int group = 0; group < trace.groupCount(); ++group)
+        active += accessesAnything(trace, group);
+    return active;
+}
+
+bool areMostIdle(quint64 activeGroups, quint64 groups)
+{
+    constexpr quint64 several = 8;
+    return groups >= several && activeGroups * several <= groups;
 }
 
 QList<PhaseTotals> phaseTotals(const Trace &trace)

@@ -27,6 +27,11 @@ bool isAccess(const SiteTotals &site);
 /// How many of a trace's events are accesses.
 quint64 accessesIn(const Trace &trace);
 
+/// Work-groups of which a work-item accessed something.
+int activeGroupsIn(const Trace &trace);
+/// There are several, of which hardly any did: what was found, or not found, says little of the others.
+bool areMostIdle(quint64 activeGroups, quint64 groups);
+
 /// What all recorded work-groups did between two barriers.
 struct PhaseTotals
 {

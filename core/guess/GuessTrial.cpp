@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "analysis/SiteTotals.h"
 #include "guess/GuessedContents.h"
 #include "support/Filled.h"
 #include "trace/ImageAccess.h"
@@ -166,19 +167,6 @@ void addPixels(GuessTrial &trial, const Trace &trace)
     }
 }
 
-bool accessesMemory(const Trace &trace, int group)
-{
-    const int items = trace.itemsOfGroup();
-    for (int item = group * items; item < (group + 1) * items; ++item) {
-        for (EventIndex index = trace.firstEvent(WorkItemSlot(item)); index.value < trace.endEvent(WorkItemSlot(item)).value;
-             ++index.value) {
-            if (isAccess(trace.site(trace.event(index).site).kind))
-                return true;
-        }
-    }
-    return false;
-}
-
 bool readsGlobal(const AccessSite &site)
 {
     return site.kind == SiteKind::ImageRead ||
@@ -214,8 +202,7 @@ void addTrace(GuessTrial &trial, const Trace &trace)
     addStoredParts(trial, trace);
     addPixels(trial, trace);
     trial.groups += trace.groupCount();
-    for (int group = 0; group < trace.groupCount(); ++group)
-        trial.activeGroups += accessesMemory(trace, group);
+    trial.activeGroups += activeGroupsIn(trace);
     for (int index = 0; index < trace.sites().size(); ++index) {
         const AccessSite &site = trace.sites()[index];
         if (trace.eventsAt(SiteIndex(index)) > 0) {
@@ -319,8 +306,7 @@ bool didNextToNothing(const GuessTrial &trial)
 
 bool leavesGroupsIdle(const GuessTrial &trial)
 {
-    constexpr int several = 8;
-    return trial.isTraced && trial.findings.isEmpty() && trial.groups >= several && trial.activeGroups * several <= trial.groups;
+    return trial.isTraced && trial.findings.isEmpty() && areMostIdle(quint64(trial.activeGroups), quint64(trial.groups));
 }
 
 bool saysLittle(const GuessTrial &trial)

@@ -151,6 +151,7 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch,
     launch.traced = true;
     launch.events += quint64(batch.eventCount());
     launch.accesses += accessesIn(batch);
+    m_activeGroups += quint64(activeGroupsIn(batch));
     launch.groupsTraced += quint64(batch.groupCount());
     launch.lostEvents += batch.launch().lostEvents;
     if (m_damage.isEmpty())
@@ -221,6 +222,7 @@ void TraceCollector::forgetBatches()
     m_damage.clear();
     m_batches = 0;
     m_hasStored = false;
+    m_activeGroups = 0;
     m_nowhereKnown.clear();
 }
 
@@ -408,6 +410,8 @@ void TraceCollector::noteWhatWasNotSeen()
                             .arg(m_nowhereKnown);
     if (launch.complete && !m_hasStored && launch.findings.isEmpty())
         launch.notes << QStringLiteral("No work-item stored anything in a buffer or an image.");
+    if (launch.complete && m_activeGroups > 0 && areMostIdle(m_activeGroups, launch.groupsTotal) && launch.findings.isEmpty())
+        launch.notes << QStringLiteral("Only %1 of %2 work-groups accessed memory.").arg(m_activeGroups).arg(launch.groupsTotal);
     if (m_batches > 1 && m_options.keepTraces)
         launch.notes << QStringLiteral("Recorded in %1 batches; the trace that was kept is one of them.").arg(m_batches);
 }

@@ -91,6 +91,7 @@ private:
     int m_batches = 0;
     QString m_nowhereKnown;            ///< the first place whose accesses went to memory that is not known
     bool m_hasStored = false;          ///< something in a buffer or an image
+    quint64 m_activeGroups = 0;        ///< activeGroupsIn() all batches
     bool m_hasRepeatedBarrier = false; ///< a work-item came to it several times
     Trace m_trace;                     ///< the batch that is kept
     QString m_damage;                  ///< of the last launch's batches the first (Trace::damage)

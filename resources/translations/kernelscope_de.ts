@@ -7515,6 +7515,10 @@ Summe %3</translation>
         <translation>Kein Work-Item speicherte etwas in einen Puffer oder ein Bild.</translation>
     </message>
     <message>
+        <source>Only %1 of %2 work-groups accessed memory.</source>
+        <translation>Nur %1 von %2 Work-Groups griffen auf Speicher zu.</translation>
+    </message>
+    <message>
         <source>The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.</source>
         <translation>Die Quelle steht in %1 ... ), woraus ein Programm eine Zeichenkette macht: Löschen Sie das und die schließende Klammer.</translation>
     </message>

@@ -7515,6 +7515,10 @@ sum %3</source>
         <translation>没有工作项向缓冲区或图像存入任何内容。</translation>
     </message>
     <message>
+        <source>Only %1 of %2 work-groups accessed memory.</source>
+        <translation>%2 个工作组中只有 %1 个访问了内存。</translation>
+    </message>
+    <message>
         <source>The source is inside %1 ... ), which a program makes a string of: delete that and the closing parenthesis.</source>
         <translation>源码写在 %1 ... ) 之中，由程序转换为字符串：请删除它和右括号。</translation>
     </message>

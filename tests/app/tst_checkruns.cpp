@@ -569,6 +569,17 @@ void TestCheckRuns::whatDoesNothingIsNotCalledClean()
     };
     QVERIFY(verdict("if (zero > 0) a[0] = 1;").contains(u"Nothing was accessed"));
     QVERIFY(verdict("t[get_local_id(0)] = a[0];").contains(u"No work-item stored anything"));
+    const auto idle = [this](int busy) {
+        const QString project =
+            m_kscope.writeProject("kernel void k(global int *a, int busy)\n{ if (get_group_id(0) < busy) a[get_global_id(0)] = 1; }\n",
+                                  R"([{ "name": "a", "type": "int", "shape": [64], "access": "inout" }])",
+                                  QStringLiteral(R"([{ "launch": "k", "kernel": "k", "global": [64], "local": [4],
+                                 "arguments": { "a": { "buffer": "a" }, "busy": { "value": %1 } } }])")
+                                      .arg(busy));
+        return m_kscope.run({"check", project, "--device", "cpu"}).out;
+    };
+    QVERIFY(idle(2).contains(u"note: k: Only 2 of 16 work-groups accessed memory."));
+    QVERIFY(!idle(3).contains(u"Only 3"));
     const QString stored = verdict("a[get_global_id(0)] = 1;");
     QVERIFY2(stored.contains(u"Clean: every access was seen.\n"), qPrintable(stored));
     QVERIFY2(!stored.contains(u"No work-item"), qPrintable(stored));
