@@ -337,11 +337,8 @@ private:
         const bool hasEdges = std::ranges::any_of(m_kernel.facts.reaches, [](int reach) { return reach > 0; });
         if (!hasEdges || !isBeforeStart(finding) || dimensionsOf(indexesAt(boundNames(finding), m_kernel.facts)) == 0)
             return;
-        const QString words = u"the global offset"_s;
-        if (!m_launch.offset.isEmpty())
-            addSize(m_path + u"/offset"_s, m_launch.offset, words);
-        else if (m_guessed.contains(m_path + u"/global"_s))
-            add(u"%1, %2"_s.arg(words, u"0"_s), {});
+        if (m_launch.offset.isEmpty() && m_guessed.contains(m_path + u"/global"_s))
+            add(u"the global offset, 0"_s, {});
     }
 
     void addFormat(const Finding &finding)

@@ -246,20 +246,6 @@ void GuessedLaunch::addSizesTo(LaunchStep &launch) const
         else if (hasGroup())
             launch.local << (isGrouped(dimension) ? Expression(QStringLiteral("group")) : Expression(1));
     }
-    for (int dimension = 0; dimension < dimensions && leavesEdges(); ++dimension) {
-        const int reach = launch.global[dimension] == wholeExtent() ? m_facts.reaches.value(dimension) : 0;
-        launch.offset << Expression(double(reach));
-        if (reach > 0)
-            launch.global[dimension] = Expression(QStringLiteral("n - %1").arg(2 * reach));
-    }
-}
-
-/// Whichever work-item it is, elements on both sides of its place are accessed: those at the edges have no work-item.
-bool GuessedLaunch::leavesEdges() const
-{
-    return std::ranges::any_of(m_facts.reaches, [](int reach) { return reach > 0; }) && !m_needsGroup && !m_isSerial &&
-           m_localSize.isEmpty() && m_items.isEmpty() && m_comparedDimensions == 0 &&
-           !asksAny(m_facts, {Query::GlobalSize, Query::GroupCount, Query::GlobalOffset});
 }
 
 /// Beside long rows of work-items a volume with n of each would have millions of elements.

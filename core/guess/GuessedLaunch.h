@@ -38,7 +38,6 @@ public:
 private:
     bool isGrouped(int dimension) const { return m_group.dimensions & 1 << dimension; }
     bool isKeptSmall(int dimension) const;
-    bool leavesEdges() const;
     bool isColumnOfGroups(int dimension) const;
     bool isOneGroupIn(int dimension) const { return m_isOneGroup || m_inOneGroup & 1 << dimension || isColumnOfGroups(dimension); }
     int elementsOfGroup(int dimension) const;

@@ -304,7 +304,7 @@ void recordGuesses(Project &project, const KernelSignature &kernel)
     for (const Step &step : std::as_const(project.plan)) {
         const auto *launch = std::get_if<LaunchStep>(&step.action);
         const QString place = QStringLiteral("/plan/") + pointerKey(step.name);
-        places << place + QStringLiteral("/global") << place + QStringLiteral("/offset");
+        places << place + QStringLiteral("/global");
         if (kernel.requiredLocalSize.isEmpty())
             places << place + QStringLiteral("/local");
         for (const Argument &argument : launch ? launch->arguments : QList<Argument>()) {
