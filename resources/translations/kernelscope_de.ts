@@ -8871,8 +8871,8 @@ Summe %3</translation>
         <translation>Nicht alle Work-Items der Work-Group %1 kommen an diese Stelle (%2 bei %3): %4 wurde durch die Bedingung bei %5 ferngehalten, deren andere Zweige ihre eigenen haben: %6.</translation>
     </message>
     <message>
-        <source>the global offset</source>
-        <translation>der globale Versatz</translation>
+        <source>the global offset, 0</source>
+        <translation>der globale Versatz, 0</translation>
     </message>
 </context>
 <context>

@@ -8871,8 +8871,8 @@ sum %3</source>
         <translation>并非工作组 %1 的所有工作项都到达 %3 处的 %2：%4 因 %5 处的条件而未到达，其他分支各自的会合点在 %6。</translation>
     </message>
     <message>
-        <source>the global offset</source>
-        <translation>全局偏移</translation>
+        <source>the global offset, 0</source>
+        <translation>全局偏移，0</translation>
     </message>
 </context>
 <context>
