@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolTip>
@@ -214,8 +215,7 @@ private Q_SLOTS:
         f.type("k");
         f.press(Qt::Key_Tab);
         f.type("size");
-        f.press(Qt::Key_Escape); // the names that are offered
-        f.press(Qt::Key_Tab);
+        f.press(Qt::Key_Tab); // Not the name that is offered.
         QCOMPARE(f.editor()->text(), QString("for (int k = 0; k < size; ++k) {\n    \n}"));
         QCOMPARE(f.cursor(), QString("1:4"));
         f.press(Qt::Key_Tab); // There are no more fields.
@@ -255,6 +255,20 @@ private Q_SLOTS:
         f.press(Qt::Key_Escape);
         f.type("\ngetsiz");
         QVERIFY2(f.offered().contains("get_enqueued_size"), qPrintable(f.offered().join(' ')));
+    }
+
+    void aSnippetIsShownWhole()
+    {
+        Assisted f("");
+        f.type("tile");
+        for (qsizetype row = f.offered().size() - 1; row > 0; --row)
+            f.press(Qt::Key_Down);
+        const CompletionPopup &popup = *f.window.assist().completion().popup();
+        QVERIFY(popup.isVisible());
+        const auto *code = popup.findChild<QLabel *>();
+        QVERIFY(code->text().endsWith("\n}"));
+        QVERIFY(popup.rect().contains(code->geometry()));
+        QVERIFY(code->height() >= code->sizeHint().height() && code->width() >= code->sizeHint().width());
     }
 
     void componentsOfVectorsAreOffered()

@@ -311,6 +311,11 @@ bool CodeCompletion::eventFilter(QObject *watched, QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->modifiers() & ~Qt::KeypadModifier)
             return false;
+        if (key->key() == Qt::Key_Tab && m_fields && !m_fields->isOver() &&
+            m_fields->parent() == m_editor.data()) { // the next field is meant
+            dismiss();
+            return false;
+        }
         if (event->type() == QEvent::KeyPress && isWritten() && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
             dismiss(); // a new line is meant
             return false;

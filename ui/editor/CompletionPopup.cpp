@@ -102,23 +102,29 @@ void CompletionPopup::fit(const QRect &caret)
     const QFontMetrics metrics(m_list->font());
     int widest = 0;
     bool isDescribed = false;
+    qsizetype lines = descriptionLines;
     for (const Completion &completion : std::as_const(m_shown)) {
         widest =
             std::max(widest, metrics.horizontalAdvance(completion.name + completion.rest + QStringLiteral("    ") + completion.detail));
         isDescribed = isDescribed || !completion.documentation.isEmpty();
+        if (completion.kind != CompletionKind::Snippet)
+            continue;
+        const QSize code = m_description->fontMetrics().size(0, snippetOf(completion.documentation).text);
+        widest = std::max(widest, code.width());
+        lines = std::max(lines, completion.documentation.count(u'\n') + 1);
     }
     const int rows = std::min(mostRows, int(m_shown.size()));
     m_list->setVerticalScrollBarPolicy(m_shown.size() > mostRows ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int margin = m_appearance.px(6);
     m_description->setVisible(isDescribed);
     m_description->setContentsMargins(margin * 2, margin, margin, margin);
-    const int below = isDescribed ? m_description->fontMetrics().lineSpacing() * descriptionLines + 2 * margin : 0;
+    const int below = isDescribed ? m_description->fontMetrics().lineSpacing() * int(lines) + 2 * margin : 0;
     m_description->setFixedHeight(below);
-    const int frame = 1 + m_list->frameWidth();
     const int widthWanted = widest + metrics.height() * 3;
     const QRect area = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
     const int wide = std::min(area.width(), std::clamp(widthWanted, m_appearance.px(leastWidth), m_appearance.px(mostWidth)));
-    const int high = rows * m_list->sizeHintForRow(0) + below + 2 * frame;
+    m_list->setFixedHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth()); // A list wants several rows by itself.
+    const int high = m_list->height() + below + 2;
     const bool isAbove = caret.bottom() + high > area.bottom() && caret.top() - high > area.top();
     const int x = std::clamp(caret.left() - metrics.height() / 2, area.left(), std::max(area.left(), area.right() - wide));
     setGeometry(x, isAbove ? caret.top() - high - 2 : caret.bottom() + 2, wide, high);
@@ -129,8 +135,10 @@ void CompletionPopup::fit(const QRect &caret)
 void CompletionPopup::describe()
 {
     const Completion described = m_shown.value(m_list->currentRow());
-    const QString text =
-        described.kind == CompletionKind::Snippet ? snippetOf(described.documentation).text : described.documentation.simplified();
+    m_description->setWordWrap(described.kind != CompletionKind::Snippet);
+    if (described.kind == CompletionKind::Snippet)
+        return m_description->setText(snippetOf(described.documentation).text);
+    const QString text = described.documentation.simplified();
     const qsizetype most = descriptionLines * std::max(1, width() / std::max(1, fontMetrics().averageCharWidth()));
     m_description->setText(text.size() <= most ? text : text.left(most * 4 / 5) + QChar(0x2026));
 }

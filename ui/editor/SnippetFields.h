@@ -32,6 +32,7 @@ public:
     SnippetFields(CodeEditor &editor, const Snippet &snippet, long begin); ///< `begin`: its position, in bytes
 
     void end();
+    bool isOver() const { return m_fields.isEmpty(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
