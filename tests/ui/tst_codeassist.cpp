@@ -82,10 +82,12 @@ private:
                 names << completion.name + completion.rest;
             return names;
         }
-        void writeSnippet(const QString &typed) ///< the last one that is offered
+        void writeSnippet(const QString &typed)
         {
             type(typed);
-            for (qsizetype row = offered().indexOf(offered().last()); row > 0; --row)
+            const QStringList names = offered();
+            const auto isSnippet = [](const QString &name) { return name.endsWith(QChar(0x2026)); };
+            for (auto row = std::ranges::find_if(names, isSnippet) - names.begin(); row > 0; --row)
                 press(Qt::Key_Down);
             press(Qt::Key_Tab);
         }
@@ -255,6 +257,16 @@ private Q_SLOTS:
         f.press(Qt::Key_Escape);
         f.type("\ngetsiz");
         QVERIFY2(f.offered().contains("get_enqueued_size"), qPrintable(f.offered().join(' ')));
+    }
+
+    void aSnippetWhoseNameIsTypedComesFirst()
+    {
+        Assisted f("int kernel_size;\n");
+        f.type("kerne");
+        QCOMPARE(f.offered().last(), QString("kernel \u2026"));
+        QVERIFY(f.offered().size() > 1);
+        f.type("l");
+        QCOMPARE(f.offered().first(), QString("kernel \u2026"));
     }
 
     void aSnippetIsShownWhole()

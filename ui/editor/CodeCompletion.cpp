@@ -169,8 +169,10 @@ void CodeCompletion::show(const QList<Completion> &completions)
     m_known = completions;
     const QString name = typedName();
     QList<Completion> shown = matching(completions, name);
-    if (!isMember() && !directive())
-        shown << snippets(name);
+    if (!isMember() && !directive()) {
+        for (const Completion &snippet : snippets(name))
+            shown.insert(snippet.name == name ? 0 : shown.size(), snippet);
+    }
     const QString written = nameAt(*m_editor, cursorOf(*m_editor));
     shown.removeIf([&](const Completion &one) { return one.kind == CompletionKind::Text && one.name == written; });
     if (shown.isEmpty() || !m_editor->hasFocus()) {

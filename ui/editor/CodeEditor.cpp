@@ -788,11 +788,9 @@ static void chooseNames(QsciScintilla &editor)
     for (long selection = 0; selection < editor.SendScintilla(Sci::SCI_GETSELECTIONS); ++selection) {
         const auto caret = ulong(editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, ulong(selection)));
         names.append(
-            {editor.SendScintilla(Sci::SCI_WORDSTARTPOSITION, caret, 1L), editor.SendScintilla(Sci::SCI_WORDENDPOSITION, caret, 1L)});
+            {editor.SendScintilla(Sci::SCI_WORDENDPOSITION, caret, 1L), editor.SendScintilla(Sci::SCI_WORDSTARTPOSITION, caret, 1L)});
     }
-    unsigned put = Sci::SCI_SETSELECTION;
-    for (const auto &[begin, end] : std::as_const(names))
-        editor.SendScintilla(std::exchange(put, Sci::SCI_ADDSELECTION), ulong(end), begin);
+    setCarets(editor, names);
 }
 
 /// A whole name means that name alone, anything else means wherever it stands.
@@ -883,9 +881,10 @@ void putCarets(QsciScintilla &editor, const QList<std::pair<Caret, Caret>> &care
         return std::min(editor.SendScintilla(Sci::SCI_POSITIONFROMLINE, ulong(caret.line + linesDown)) + caret.byte,
                         editor.SendScintilla(Sci::SCI_GETLENGTH));
     };
-    unsigned put = Sci::SCI_SETSELECTION;
+    QList<std::pair<long, long>> places;
     for (const auto &[caret, anchor] : carets)
-        editor.SendScintilla(std::exchange(put, Sci::SCI_ADDSELECTION), ulong(positionOf(caret)), positionOf(anchor));
+        places.append({positionOf(caret), positionOf(anchor)});
+    setCarets(editor, places);
 }
 
 } // namespace

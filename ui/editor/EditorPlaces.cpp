@@ -85,6 +85,17 @@ bool isCode(QsciScintilla &editor, long position)
     return std::ranges::find(others, style) == std::end(others);
 }
 
+void setCarets(QsciScintilla &editor, const QList<std::pair<long, long>> &carets)
+{
+    bool isFirst = true;
+    for (const auto &[caret, anchor] : carets) {
+        if (std::exchange(isFirst, false))
+            editor.SendScintilla(Sci::SCI_SETSEL, ulong(anchor), caret);
+        else
+            editor.SendScintilla(Sci::SCI_ADDSELECTION, ulong(caret), anchor);
+    }
+}
+
 QString nameAtEnd(const QString &line)
 {
     const auto belongs = [](QChar c) { return c == u'_' || (c < QChar(128) && c.isLetterOrNumber()); };

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <utility>
+
+#include <QList>
 #include <QRect>
 
 #include "language/LanguageValues.h"
@@ -18,6 +21,8 @@ QRect rectIn(const QWidget &around, const QsciScintilla &editor, QRect inViewpor
 QString nameAt(const QsciScintilla &editor, long position);                         ///< that it stands in or at the end of; empty: none
 QString lineBefore(const QsciScintilla &editor, long position);                     ///< its line, up to it
 bool isCode(QsciScintilla &editor, long position);                                  ///< neither in a comment nor in a string
+/// The carets, each with where its selection begins. SCI_SETSELECTION would draw the first as if another window had the selection.
+void setCarets(QsciScintilla &editor, const QList<std::pair<long, long>> &carets);
 
 /// The name that is being written, of letters, digits and _, at the end of `line`; empty: none, or a number.
 QString nameAtEnd(const QString &line);

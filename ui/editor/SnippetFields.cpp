@@ -68,9 +68,10 @@ void SnippetFields::goTo(qsizetype field)
 {
     m_current = field;
     m_editor.endUndoStep();
-    unsigned put = Sci::SCI_SETSELECTION;
+    QList<std::pair<long, long>> carets;
     for (const Range &range : std::as_const(m_fields[field]))
-        m_editor.SendScintilla(std::exchange(put, Sci::SCI_ADDSELECTION), ulong(range.end), range.begin);
+        carets.append({range.end, range.begin});
+    setCarets(m_editor, carets);
     m_editor.SendScintilla(Sci::SCI_SETMAINSELECTION, 0UL);
     m_editor.SendScintilla(Sci::SCI_SCROLLCARET);
     draw();
@@ -149,8 +150,8 @@ bool SnippetFields::eventFilter(QObject *, QEvent *event)
         event->accept();
     } else if (key->key() == Qt::Key_Escape) {
         const auto main = ulong(m_editor.SendScintilla(Sci::SCI_GETMAINSELECTION));
-        m_editor.SendScintilla(Sci::SCI_SETSELECTION, ulong(m_editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, main)),
-                               m_editor.SendScintilla(Sci::SCI_GETSELECTIONNANCHOR, main));
+        setCarets(m_editor, {{m_editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, main),
+                              m_editor.SendScintilla(Sci::SCI_GETSELECTIONNANCHOR, main)}});
         end();
     } else {
         goTo(isBack ? std::max<qsizetype>(0, m_current - 1) : m_current + 1);
