@@ -13,7 +13,7 @@ using namespace clang;
 namespace {
 
 constexpr const char *literalName = "kernelscope_literal";
-constexpr unsigned spaceBehind = 64; ///< bytes: who reads past a literal's end does not come into another one at once
+constexpr unsigned spaceAfter = 64; ///< bytes: who reads past a literal's end does not come into another one at once
 
 /// "abc" and __func__; null for anything else.
 const StringLiteral *literalOf(const Expr *expression)
@@ -103,7 +103,7 @@ private:
         const auto [known, isNew] = m_names.try_emplace(literal->getBytes().str(), literalName + std::to_string(m_names.size()));
         const bool isText = isa<StringLiteral>(expression);
         if (isNew)
-            m_declarations += "__constant char " + known->second + '[' + std::to_string(literal->getByteLength() + 1 + spaceBehind) +
+            m_declarations += "__constant char " + known->second + '[' + std::to_string(literal->getByteLength() + 1 + spaceAfter) +
                               "] = " + (isText ? m_places.text(expression) : spelled(literal)) + ";\n";
         const unsigned begin = m_places.begin(expression);
         m_changes[begin] = {begin, m_places.end(expression), known->second, true};
