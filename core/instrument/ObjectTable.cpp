@@ -69,7 +69,7 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
         object.type = types.elementType(type);
         object.elementSize = std::max(1, int(types.sizeInBytes(type)));
     }
-    if (literal) { // without the space behind it
+    if (literal) { // without the space after it
         object.sizeInBytes = literal->getByteLength() + 1;
         object.dimensions = {object.sizeInBytes};
     }
@@ -207,7 +207,7 @@ std::string ObjectTable::setCases() const
         for (const auto &[place, bytes] : set.privates)
             text += " KS_TRY_OWN(" + std::to_string(place) + "," + std::to_string(bytes) + "ul)";
         if (set.open) {
-            text += set.isLocal ? " return 2u;\n" : " return address < KS_FIRST_ADDRESS ? 0u : 2u;\n";
+            text += set.isLocal ? " return 2u;\n" : " return address + KS_FIRST_ADDRESS < 2ul * KS_FIRST_ADDRESS ? 0u : 2u;\n";
             continue;
         }
         for (const int object : set.objects)

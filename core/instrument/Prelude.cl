@@ -273,7 +273,7 @@ uint ks_streak(ks_context *ks, uint site, uint turns, uint moving, uint words, u
 #define KS_TRY_OWN(I, BYTES) { ulong d = address - ks->own[I]; if (d < BYTES) return size <= BYTES - d ? 2u : 0u; }
 #define KS_NEAR_OWN(I, BYTES) { ulong d = address - ks->own[I]; ulong far = address < ks->own[I] ? -d : d - BYTES; \
     if (ks->own[I] && far <= best) { best = far; *object = KS_NO_OBJECT; *offset = address; } }
-/* No system and no device gives out global memory before: a pointer to there is NULL, or was made from NULL. */
+/* No system and no device gives out global memory before, nor so near the end: a pointer to there is NULL, or was made from NULL. */
 #define KS_FIRST_ADDRESS 0x10000ul
 uint ks_find_among(const ks_context *ks, uint set, ulong address, ulong size, uint *object, ulong *offset)
 {

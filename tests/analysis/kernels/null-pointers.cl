@@ -9,6 +9,9 @@
 // launch near_null global 4 local 4
 // argument out int[4] zero
 // finding out-of-bounds near
+// launch before_null global 4 local 4
+// argument out int[4] zero
+// finding out-of-bounds before
 // launch without_objects global 4 local 4
 // finding out-of-bounds nowhere
 void link(__global ulong *nodes)
@@ -40,6 +43,13 @@ __kernel void near_null(__global int *result)
     size_t i = get_global_id(0);
     __global int *wild = (__global int *)8;
     result[i] = wild[i * 1024]; // @near
+}
+
+__kernel void before_null(__global int *result)
+{
+    int i = get_global_id(0);
+    __global int *wild = (__global int *)(size_t)-100;
+    result[i] = wild[-i * 1024]; // @before
 }
 
 __kernel void without_objects()
