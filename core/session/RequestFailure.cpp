@@ -245,8 +245,9 @@ QString describeCrash(const RequestFailure &failure, const Project &project, con
         text += adviceAfterCleanTrace();
     else if (mayBeTheCompiler(failure))
         text +=
-            QStringLiteral(" That is the driver's compiler rather than the kernel: what the traced form of a kernel accesses is looked at "
-                           "before. The project may run untraced, and may be traced with -cl-opt-disable among its build options.");
+            QStringLiteral(" That is the driver's compiler rather than the kernel, unless the kernel follows an address that it computed "
+                           "from a number: what the traced form of a kernel accesses elsewhere is looked at before. The project may run "
+                           "untraced, and may be traced with -cl-opt-disable among its build options.");
     else if (isLaunch)
         text += QStringLiteral(" A kernel that reads or writes outside its buffers does this; so do barriers that not "
                                "all work-items of a group reach, recursion, and large private arrays.");

@@ -7503,8 +7503,8 @@ Summe %3</translation>
         <translation>Der Compiler des Treibers stürzte am aufgezeichneten Kernel ab, daher wurde alles mit %1 gebaut.</translation>
     </message>
     <message>
-        <source>That is the driver&apos;s compiler rather than the kernel: what the traced form of a kernel accesses is looked at before.</source>
-        <translation>Das liegt am Compiler des Treibers, nicht am Kernel: Worauf die aufgezeichnete Fassung eines Kernels zugreift, wird vorher geprüft.</translation>
+        <source>That is the driver&apos;s compiler rather than the kernel, unless the kernel follows an address that it computed from a number: what the traced form of a kernel accesses elsewhere is looked at before.</source>
+        <translation>Das liegt am Compiler des Treibers, nicht am Kernel, außer wenn der Kernel einer Adresse folgt, die er aus einer Zahl berechnet hat: Worauf die aufgezeichnete Fassung eines Kernels sonst zugreift, wird vorher geprüft.</translation>
     </message>
     <message>
         <source>The project may run untraced, and may be traced with -cl-opt-disable among its build options.</source>

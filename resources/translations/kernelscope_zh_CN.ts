@@ -7503,8 +7503,8 @@ sum %3</source>
         <translation>驱动程序的编译器在编译跟踪版本的内核时崩溃，因此全部使用 %1 构建。</translation>
     </message>
     <message>
-        <source>That is the driver&apos;s compiler rather than the kernel: what the traced form of a kernel accesses is looked at before.</source>
-        <translation>问题在于驱动程序的编译器，而不是内核：内核的跟踪版本在访问之前都会先检查。</translation>
+        <source>That is the driver&apos;s compiler rather than the kernel, unless the kernel follows an address that it computed from a number: what the traced form of a kernel accesses elsewhere is looked at before.</source>
+        <translation>问题在于驱动程序的编译器，而不是内核，除非内核使用了由数值计算出的地址：内核的跟踪版本的其他访问都会先检查。</translation>
     </message>
     <message>
         <source>The project may run untraced, and may be traced with -cl-opt-disable among its build options.</source>
