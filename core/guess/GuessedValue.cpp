@@ -164,7 +164,7 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     if (text == u"0" && (facts.has(Use::Bound) || facts.loops > 0) && name.contains(dimension)) // patch_x: how large, not where
         return guessedNumber(name.section(u'.', -1).remove(dimension), grounds.dimensions, grounds.hasGroup);
     // Iterations, however they are named: with a single one nothing is seen of how one comes after the other.
-    const bool isOnlyEnd = facts.loops > 0 && facts.uses == 1u << int(Use::Bound) && facts.comparedDimensions == 0;
+    const bool isOnlyEnd = facts.loops > 0 && facts.uses == quint64(1) << int(Use::Bound) && facts.comparedDimensions == 0;
     if (text == u"1" && isOnlyEnd && facts.most != 1)
         return Expression(2);
     if ((text == u"1" || text == u"2") && facts.has(Use::Doublings)) // of passes; of n it shifts bits

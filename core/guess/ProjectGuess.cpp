@@ -199,8 +199,8 @@ private:
             const ParameterFacts facts = m_facts.parameter(parameter);
             if (buffer.access == Access::Out)
                 continue;
-            const bool needsNumbers =
-                buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || facts.has(ParameterUse::Divisor);
+            const bool needsNumbers = buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || isTruth(parameter) ||
+                                      facts.has(ParameterUse::Divisor);
             if (const QStringList members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In) {
                 const QStringList ofOne = facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter) : QStringList();
                 buffer.init = ExpressionInit{Expression(structContents(ofOne.size() == members.size() ? ofOne : members))};
@@ -239,7 +239,10 @@ private:
     bool isTruth(const QString &parameter) const
     {
         const auto found = std::ranges::find(m_kernel.parameters, parameter, &KernelParameter::name);
-        return found != m_kernel.parameters.end() && found->typeName.contains(u"bool");
+        const ParameterFacts facts = m_facts.parameter(parameter);
+        const bool isPlace = facts.has(ParameterUse::RowStarts) || facts.has(ParameterUse::Destinations);
+        return found != m_kernel.parameters.end() &&
+               (found->typeName.contains(u"bool") || (facts.has(ParameterUse::TruthValue) && !isPlace));
     }
 
     static bool isWholeMask(const BufferSpec &buffer, const QString &parameter)

@@ -125,6 +125,8 @@ public:
         }
         if (const auto *result = dyn_cast<ReturnStmt>(statement); result && result->getRetValue())
             m_origins.addResult(m_function, result);
+        if (!isa<SwitchStmt>(statement))
+            noteTruth(conditionOf(statement));
         if (isLoop(statement)) {
             noteLoop(conditionOf(statement));
             if (const Expr *condition = conditionOf(statement)) {
@@ -251,6 +253,8 @@ public:
     {
         if (operation->isIncrementDecrementOp())
             noteRows(operation->getSubExpr());
+        if (operation->getOpcode() == UO_LNot)
+            noteTruth(operation->getSubExpr());
         if (operation->getOpcode() == UO_Deref) {
             m_origins.addAccess(operation, operation->getSubExpr(), nullptr);
             noteAccess(operation->getSubExpr(), operation->getType());
@@ -275,6 +279,10 @@ public:
             addUse(m_forms.of(right).numbers(), Use::ShiftDown);
         if (code == BO_EQ)
             m_globals.lookedFor += isOrHolds(left, globalX) && m_forms.of(right).value() == 0;
+        if (operation->isLogicalOp())
+            noteTruth(right); // The left one is a condition by itself.
+        if (const long long number = m_forms.of(right).value().value_or(-1); operation->isEqualityOp() && (number == 0 || number == 1))
+            noteTruth(left);
         if (code == BO_EQ || code == BO_NE)
             m_firstOfGroup += isOrHolds(left, localX) && m_forms.of(right).value() == 0;
         if (code == BO_EQ || code == BO_LT || code == BO_LE)
@@ -381,7 +389,7 @@ private:
     void addUse(const std::set<std::string> &parts, Use use)
     {
         for (const std::string &part : parts)
-            parameter(part).uses |= 1u << int(use);
+            parameter(part).uses |= quint64(1) << int(use);
     }
     void set(KernelTrait trait) { m_facts.traits |= 1u << int(trait); }
 
@@ -1228,6 +1236,26 @@ private:
             if (index.terms.size() > 1 && index.constant() == 1)
                 addUse(parameterOf(element->getBase()), Use::RowStarts);
         }
+    }
+
+    /// if (a[i]), or of a variable that is just a[i].
+    void noteTruth(const Expr *condition)
+    {
+        if (!condition || !condition->getType()->isIntegerType())
+            return;
+        const Expr *value = condition->IgnoreParenCasts();
+        if (const auto *reference = dyn_cast<DeclRefExpr>(value)) {
+            for (const Expr *definition : m_forms.definitionsOf(reference->getDecl()))
+                noteTruthOf(definition->IgnoreParenCasts());
+        }
+        noteTruthOf(value);
+    }
+
+    void noteTruthOf(const Expr *value)
+    {
+        const auto *element = dyn_cast<ArraySubscriptExpr>(value);
+        if (element && element->getType()->isIntegerType())
+            addUse(parameterOf(element->getBase()), Use::TruthValue);
     }
 
     /// while (s < n) { ... s *= factor; }

@@ -44,13 +44,14 @@ enum class ParameterUse {
     Clamp,         ///< a place is kept below it: clamp(x + dx, 0, width - 1)
     LoopFactor,    ///< what ends a loop is multiplied or divided by it in each turn: stride *= factor
     LoopShift,     ///< or shifted by so many bits
+    TruthValue,    ///< a pointer: one of its whole numbers alone is a condition, or is compared with 0 or 1: if (a[i]), a[i] == 1
 };
 
 /// Of vectors and structs, each part that is used is described by itself: "size.x", "grid.width".
 struct ParameterFacts
 {
     QString name;
-    quint32 uses = 0;           ///< bits, by ParameterUse
+    quint64 uses = 0;           ///< bits, by ParameterUse
     int comparedDimensions = 0; ///< bit 0: the first; where a work-item's place among all is compared with it
     int loops = 0;              ///< that run up to it
     int block = 0;              ///< a pointer: only so many elements are asked for, each by its number: a[0], a[9]: 10; 0: others are, too

@@ -263,6 +263,20 @@ private Q_SLOTS:
         QCOMPARE(contents("a[to[get_global_id(0)]] += 1;"), QStringLiteral("i % 100"));
     }
 
+    void whatIsOnlyAskedForIsTrueOrFalse()
+    {
+        const auto contents = [](const QByteArray &body) { return contentsOf(guessFor(kernel("global const int *in", body)), 1); };
+        const QString half = QStringLiteral("i % 2"), usual = QStringLiteral("i % 100");
+        QCOMPARE(contents("int i = get_global_id(0); if (in[i]) a[i] = 1;"), half);
+        QCOMPARE(contents("int i = get_global_id(0); a[i] = !in[i] ? 1 : 2;"), half);
+        QCOMPARE(contents("int i = get_global_id(0); int is = in[i]; if (i > 2 && is) a[i] = 1;"), half);
+        QCOMPARE(contents("int i = get_global_id(0); int all = in[i] + in[i + 1]; a[i] = all == 3 || (all == 2 && in[i]);"), half);
+        QCOMPARE(contents("int i = get_global_id(0); if (in[i] == 1) a[i] = 1;"), half);
+        QCOMPARE(contents("int i = get_global_id(0); if (in[i] == 7) a[i] = 1;"), usual);
+        QCOMPARE(contents("int i = get_global_id(0); if (in[i] < 1) a[i] = 1;"), usual);
+        QCOMPARE(contents("int i = get_global_id(0); switch (in[i]) { case 5: a[i] = 1; }"), usual);
+    }
+
     void contentsAreWhatTheirNamesSay_data()
     {
         QTest::addColumn<QByteArray>("parameter");
