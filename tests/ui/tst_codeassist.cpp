@@ -947,6 +947,19 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), changed);
     }
 
+    void occurrencesInFoldedBlocksComeToSight()
+    {
+        Assisted f("int sum;\nvoid f()\n{\n    sum = 1;\n    sum = 2;\n}\n");
+        f.editor()->recolor();
+        f.putCursor(3, 4);
+        f.window.actionList().fold->trigger();
+        QVERIFY(!f.editor()->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, 3UL));
+        f.putCursor(0, 5);
+        f.press(Qt::Key_J, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(f.editor()->SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS), 3L);
+        QVERIFY(f.editor()->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, 3UL));
+    }
+
     /// A whole name means that name alone, a part of one is looked for in all of them.
     void whatIsChosenIsLookedForInNames()
     {

@@ -808,13 +808,14 @@ void CodeEditor::addOccurrences(bool all)
     SendScintilla(SCI_SETSEARCHFLAGS, ulong(SCFIND_MATCHCASE | (isName ? SCFIND_WHOLEWORD : 0)));
     SendScintilla(SCI_TARGETWHOLEDOCUMENT);
     SendScintilla(all ? SCI_MULTIPLESELECTADDEACH : SCI_MULTIPLESELECTADDNEXT);
-    if (!all)
-        return (void)SendScintilla(SCI_ENSUREVISIBLE, SendScintilla(SCI_LINEFROMPOSITION, ulong(SendScintilla(SCI_GETCURRENTPOS))));
     for (long selection = 0; selection < SendScintilla(SCI_GETSELECTIONS); ++selection) {
-        if (SendScintilla(SCI_GETSELECTIONNSTART, ulong(selection)) == begin)
+        const long start = SendScintilla(SCI_GETSELECTIONNSTART, ulong(selection));
+        SendScintilla(SCI_ENSUREVISIBLE, ulong(SendScintilla(SCI_LINEFROMPOSITION, ulong(start)))); // Nothing is typed unseen.
+        if (all && start == begin)
             SendScintilla(SCI_SETMAINSELECTION, ulong(selection));
     }
-    setFirstVisibleLine(firstLine); // Scintilla went to each.
+    if (all)
+        setFirstVisibleLine(firstLine); // Scintilla went to each.
 }
 
 namespace {
