@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace kernelscope {
 
 constexpr double leastForThree = 860;         // The width in which set-up, code and views have room side by side.
-constexpr double leastForCodeAndViews = 1040; // Before the set-up has its usual width.
+constexpr double leastForCodeAndViews = 1028; // Before the set-up has its usual width.
 constexpr double wantedForCode = 540;         // 60 columns, before the views have more than it.
 constexpr double mostOfSetup = 0.25;          // of the window, where the usual width would leave the code no space
 constexpr double mostWhenNarrow = 0.42;       // where the set-up was asked for
