@@ -59,6 +59,7 @@ public:
         for (const Decl *declaration : m_ast.getTranslationUnitDecl()->decls())
             rewriteDeclaration(declaration);
         m_walker.finish();
+        lengthenArrays();
         for (const UnsequencedChange &change : unsequenced)
             addUnsequenced(change);
         // Last: any function may have asked for the group's memory.
@@ -108,6 +109,26 @@ private:
         m_context.function = *around;
         const int site = m_context.addSite(SiteKind::Unordered, at, m_context.end(change.place));
         m_context.sites[site].variables.append(QString::fromStdString(change.variable));
+    }
+
+    /// t[8] becomes t[(8) + 16].
+    void lengthenArrays()
+    {
+        for (int i = 0; i < int(m_objects.objects().size()); ++i) {
+            const int gap = m_objects.gap(i);
+            if (gap == 0)
+                continue;
+            const ArrayTypeLoc array = declaredArray(cast<VarDecl>(m_objects.variable(i)));
+            const unsigned open = m_context.begin(array.getLBracketLoc()) + 1;
+            const unsigned close = m_context.begin(array.getRBracketLoc());
+            const std::string more = " + " + std::to_string(gap);
+            if (!array.getSizeExpr()) { // as many as it is set to
+                m_context.edits.insert(close, std::to_string(m_objects.objects()[i].dimensions.first()) + more);
+                continue;
+            }
+            m_context.edits.insert(open, "(");
+            m_context.edits.insert(close, ")" + more);
+        }
     }
 
     /// Takes "static" and "inline" away. C99 keeps no function for one that is only inline, though the device's compiler may call it
@@ -238,9 +259,7 @@ private:
     {
         const std::string index = std::to_string(object);
         const std::string name = usersNameMark + m_objects.variable(object)->getNameAsString();
-        const bool isLiteral = literalNamedBy(m_objects.variable(object));
-        const std::string size = isLiteral ? std::to_string(m_objects.objects()[object].sizeInBytes) + "ul" : "sizeof(" + name + ")";
-        return "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = " + size + "; ";
+        return "ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = " + m_objects.size(object) + "; ";
     }
 
     bool isBehindKernel(const VarDecl *variable) const

@@ -29,6 +29,33 @@ public:
     }
 };
 
+/// What stands in sizeof or behind &, not to be an element of.
+class WholeUses : public SyntaxVisitor
+{
+public:
+    std::set<const ValueDecl *> variables;
+    bool VisitUnaryOperator(UnaryOperator *operation) override
+    {
+        if (operation->getOpcode() == UO_AddrOf)
+            add(operation->getSubExpr());
+        return true;
+    }
+    bool VisitExpr(Expr *expression) override
+    {
+        const auto *measured = dyn_cast<UnaryExprOrTypeTraitExpr>(expression);
+        if (measured && !measured->isArgumentType())
+            add(measured->getArgumentExpr());
+        return true;
+    }
+
+private:
+    void add(const Expr *operand)
+    {
+        if (const auto *reference = dyn_cast<DeclRefExpr>(operand->IgnoreParens()))
+            variables.insert(reference->getDecl());
+    }
+};
+
 /// Of several declarations without a value (global int n;) the last one is.
 bool isDefinition(const VarDecl *variable)
 {
@@ -37,6 +64,12 @@ bool isDefinition(const VarDecl *variable)
 }
 
 } // namespace
+
+clang::ArrayTypeLoc declaredArray(const VarDecl *variable)
+{
+    const TypeSourceInfo *type = variable->getTypeSourceInfo();
+    return type ? type->getTypeLoc().getUnqualifiedLoc().getAsAdjusted<ArrayTypeLoc>() : ArrayTypeLoc();
+}
 
 void ObjectTable::add(const ValueDecl *variable, int argument)
 {
@@ -98,6 +131,47 @@ void ObjectTable::collect(const FunctionDecl *kernel, const std::vector<const Fu
         if (spaceLetter(variable->getType()) && !variable->getType()->isSamplerT() && isDefinition(variable))
             add(variable, -1);
     }
+    makeGaps(functions);
+}
+
+/// Of arrays that the program looks at as a whole, the type is kept: sizeof(a), &a.
+void ObjectTable::makeGaps(const std::vector<const FunctionDecl *> &functions)
+{
+    constexpr quint64 gapBytes = 64;
+    constexpr quint64 mostBytes = 16 << 10; // Devices have 32 KiB at least.
+    WholeUses uses;
+    for (const FunctionDecl *function : functions)
+        uses.TraverseStmt(function->getBody());
+    for (const ValueDecl *object : m_variables) {
+        if (const auto *variable = dyn_cast<VarDecl>(object); variable && variable->hasInit())
+            uses.TraverseStmt(const_cast<Expr *>(variable->getInit()));
+    }
+    for (const AddressSpace memory : {AddressSpace::Local, AddressSpace::Constant}) {
+        QHash<int, int> gaps;
+        quint64 bytes = 0;
+        for (int i = 0; i < int(m_objects.size()); ++i) {
+            const auto *variable = dyn_cast<VarDecl>(m_variables[std::size_t(i)]);
+            const TracedObject &object = m_objects[i];
+            if (!variable || object.argument >= 0 || object.memory != memory)
+                continue;
+            bytes += object.sizeInBytes;
+            if (literalNamedBy(variable) || variable->getPreviousDecl() || !declaredArray(variable) || object.dimensions.first() == 0 ||
+                uses.variables.contains(variable))
+                continue;
+            const quint64 row = object.sizeInBytes / object.dimensions.first();
+            gaps[i] = int((gapBytes + row - 1) / row);
+            bytes += quint64(gaps[i]) * row;
+        }
+        if (gaps.size() > 1 && bytes <= mostBytes)
+            m_gaps.insert(gaps);
+    }
+}
+
+std::string ObjectTable::size(int object) const
+{
+    if (m_gaps.contains(object) || literalNamedBy(m_variables[std::size_t(object)]))
+        return std::to_string(m_objects[object].sizeInBytes) + "ul";
+    return std::string("sizeof(") + usersNameMark + m_variables[std::size_t(object)]->getNameAsString() + ")";
 }
 
 void ObjectTable::addPrivate(const VarDecl *array, const QString &name)

@@ -6,6 +6,10 @@
 #include <set>
 #include <vector>
 
+#include <QHash>
+
+#include <clang/AST/TypeLoc.h>
+
 #include "instrument/PointerFlow.h"
 #include "instrument/PrivateBounds.h"
 #include "trace/InstrumentedKernel.h"
@@ -46,6 +50,11 @@ public:
     /// The one image of a type, which an image that a function is given must be; -1: there is none, or several.
     int onlyOf(const clang::QualType &imageType) const;
     const clang::ValueDecl *variable(int object) const { return m_variables[std::size_t(object)]; }
+    /// By how many elements of its first dimension the array is longer in the rewritten program: else what goes beyond it by a few elements
+    /// would be in another array that the pointer may lead to, as compilers put one right after the other.
+    int gap(int object) const { return m_gaps.value(object); }
+    /// The object's bytes, for the rewritten program.
+    std::string size(int object) const;
 
     /// The number of the set that an access through memory of kind `space` with these targets may be in, and the set
     /// itself.
@@ -61,6 +70,7 @@ public:
 
 private:
     void add(const clang::ValueDecl *variable, int argument);
+    void makeGaps(const std::vector<const clang::FunctionDecl *> &functions);
     bool isIn(int object, char space) const;
 
     clang::ASTContext &m_context;
@@ -68,7 +78,11 @@ private:
     std::vector<const clang::ValueDecl *> m_variables;
     std::map<const clang::ValueDecl *, int> m_indexes;
     std::vector<Set> m_sets; ///< from number firstSet() on
+    QHash<int, int> m_gaps;
     mutable Set m_single;
 };
+
+/// Where the declaration says that the variable is an array; null: it says so by the name of a type, or it is none.
+clang::ArrayTypeLoc declaredArray(const clang::VarDecl *variable);
 
 } // namespace kernelscope

@@ -232,7 +232,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
             const std::string index = std::to_string(object);
             const std::string name = usersNameMark + variable->getNameAsString();
             objects =
-                objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = sizeof(" + name + ");";
+                objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = " + m_context.objects().size(object) + ";";
         }
         registrations += StepWriter::registration(m_context, variable);
         if (m_context.unwatched.contains(variable))

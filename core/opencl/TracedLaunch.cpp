@@ -34,6 +34,17 @@ LoopBudgetStep stepFrom(quint32 budget, quint64 faults)
     return budget < usualLoopBudget ? LoopBudgetStep{4, patience} : LoopBudgetStep{16, 2e9};
 }
 
+/// That a launch needs of it. Drivers may count arguments that were set before among the kernel's own.
+quint64 localMemory(const LaunchPlace &place, const cl::Kernel &kernel)
+{
+    quint64 bytes = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(place.runtime.device());
+    for (const PlannedArgument &argument : place.launch.arguments) {
+        if (const auto *given = std::get_if<PlannedLocalArgument>(&argument))
+            bytes += given->sizeInBytes;
+    }
+    return bytes;
+}
+
 } // namespace
 
 /// Why the rewritten kernel can't be launched like the user's; empty when it can.
@@ -49,11 +60,7 @@ QString reasonAgainst(const LaunchPlace &place, const TracedProgram &program, co
                                      "launch \"%3\" has %4. Make the local size smaller to trace it."),
                       place.launch.kernel, most, place.command.name, items);
     }
-    quint64 local = kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device);
-    for (const PlannedArgument &argument : place.launch.arguments) {
-        if (const auto *given = std::get_if<PlannedLocalArgument>(&argument))
-            local += given->sizeInBytes;
-    }
+    const quint64 local = localMemory(place, kernel);
     const quint64 limit = place.runtime.info().localMemorySize;
     if (limit == 0 || local <= limit)
         return {};
@@ -180,6 +187,7 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     m_isChanged = true;
     announce();
     m_tools.binder.bind(m_kernel, m_place.slot, m_place.runtime.context(), launch.arguments);
+    setLocalArguments();
     m_kernel.setArg(cl_uint(launch.arguments.size()), buffer);
     cl::Event event;
     {
@@ -191,6 +199,21 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     }
     m_program.build.program->markLaunched(shapeOf(launch));
     return double(event.getProfilingInfo<CL_PROFILING_COMMAND_END>() - event.getProfilingInfo<CL_PROFILING_COMMAND_START>());
+}
+
+/// With a gap after each, where there is space: what goes beyond one by a few elements shall not be in the next.
+void TracedLaunch::setLocalArguments()
+{
+    constexpr quint64 gap = 64;
+    const QList<PlannedArgument> &arguments = m_place.launch.arguments;
+    const auto isLocal = [](const PlannedArgument &argument) { return std::holds_alternative<PlannedLocalArgument>(argument); };
+    const quint64 gaps = gap * quint64(std::ranges::count_if(arguments, isLocal));
+    if (gaps == 0 || localMemory(m_place, m_kernel) + gaps > m_place.runtime.info().localMemorySize)
+        return;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (isLocal(arguments[i]))
+            m_kernel.setArg(cl_uint(i), cl::Local(std::get<PlannedLocalArgument>(arguments[i]).sizeInBytes + gap));
+    }
 }
 
 void TracedLaunch::announce()

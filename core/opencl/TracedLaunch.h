@@ -89,6 +89,7 @@ private:
     /// Reads words of a buffer where they lie; none of an empty table.
     template <typename Read> auto withMapped(const cl::Buffer &buffer, quint64 firstWord, quint64 words, const Read &read);
     double launch(const cl::Buffer &buffer);
+    void setLocalArguments();
     void announce();
 
     const LaunchPlace &m_place;
