@@ -81,6 +81,28 @@ private Q_SLOTS:
         popup->close();
     }
 
+    void theFieldAndTheListAreInSightHoweverManyThereAre()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        QPointer<GoToPopup> popup = f.window.goToAnything();
+        auto *list = popup->findChild<QListWidget *>();
+        const auto inside = [&](const QWidget *part) { return popup->rect().contains(part->geometry()); };
+        const auto isFitted = [&] {
+            return popup->height() < f.window.height() && inside(&popup->filter()) && inside(list) &&
+                   popup->filter().geometry().bottom() < list->geometry().top();
+        };
+        for (const char *typed : {"", "ste", "device", "zzzzqqq", ""}) {
+            popup->filter().setText(QString::fromLatin1(typed));
+            QCoreApplication::processEvents();
+            QVERIFY2(isFitted(), typed);
+        }
+        popup->filter().setText("shdevice"); // One row.
+        QCoreApplication::processEvents();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(popup->height() < 4 * popup->filter().height());
+        popup->close();
+    }
+
     void aSampleOpensAsACopy()
     {
         WindowFixture f(WindowFixture::Fake);

@@ -30,6 +30,7 @@ GoToPopup::GoToPopup(const QString &title, const QString &hint, const QList<GoTo
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("What matches"));
     m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setMinimumHeight(1); // It may have a single row.
     m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -81,12 +82,9 @@ void GoToPopup::fit()
     if (m_mostHeight == 0)
         return;
     const int rows = m_shown.isEmpty() ? m_nothing->sizeHint().height() : m_list->sizeHintForRow(0) * m_list->count();
-    m_list->setFixedHeight(rows + 2 * m_list->frameWidth());
-    layout()->activate();
-    const int wanted = sizeHint().height();
-    if (wanted > m_mostHeight)
-        m_list->setFixedHeight(m_list->height() - (wanted - m_mostHeight));
-    resize(width(), std::min(wanted, m_mostHeight));
+    const QMargins around = layout()->contentsMargins() + contentsMargins();
+    const int aboveRows = around.top() + m_filter->sizeHint().height() + layout()->spacing();
+    setFixedHeight(std::min(aboveRows + rows + 2 * m_list->frameWidth() + around.bottom(), m_mostHeight));
 }
 
 void GoToPopup::showEntry(int number)
