@@ -14,11 +14,14 @@ bool ComparedRow::hasOneLocal() const
     return std::ranges::all_of(steps, [this](const LaunchTiming &step) { return step.local == timing.local; });
 }
 
+/// Where one was timed once, none is the fastest: a single run says too little.
 static void markFastest(QList<ComparedRow>::iterator begin, QList<ComparedRow>::iterator end)
 {
     ComparedRow *fastest = nullptr;
     int sound = 0;
     for (ComparedRow &row : std::span(begin, end)) {
+        if (row.fault.isEmpty() && row.timing.runs < 2)
+            return;
         sound += row.fault.isEmpty();
         if (row.fault.isEmpty() && (!fastest || row.timing.medianNs < fastest->timing.medianNs))
             fastest = &row;

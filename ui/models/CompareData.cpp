@@ -209,8 +209,11 @@ int fastestBeside(const CompareData &data, int row)
         int fastest = -1;
         for (int other = 0; other < int(data.rows.size()); ++other) {
             const ComparedRow &tried = data.rows[other];
-            if (tried.fault.isEmpty() && (isOfAll || tried.point == data.rows[row].point) &&
-                (fastest < 0 || tried.timing.medianNs < data.rows[fastest].timing.medianNs))
+            if (!tried.fault.isEmpty() || !(isOfAll || tried.point == data.rows[row].point))
+                continue;
+            if (tried.timing.runs < 2)
+                return -1;
+            if (fastest < 0 || tried.timing.medianNs < data.rows[fastest].timing.medianNs)
                 fastest = other;
         }
         return fastest;

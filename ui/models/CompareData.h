@@ -77,7 +77,7 @@ CompareData comparedMap(const SweepResults &sweep, const ComparedPlan &plan = {}
 CompareData comparedLaunches(const RunResult &run, const ComparedPlan &plan = {});
 
 /// The row with the least time of those it is compared with: of its run, where that has several computations, else of all. Neither it nor
-/// those have a fault; -1: there are none.
+/// those have a fault; -1: there are none, or one of them was timed once.
 int fastestBeside(const CompareData &data, int row);
 
 /// What a comparison says, in sentences; with advice also what to do where there is nothing to compare with.

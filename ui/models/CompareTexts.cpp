@@ -29,11 +29,11 @@ static QString runSummary(const CompareData &data, int fastest, int slowest)
 {
     const LaunchTiming &best = data.rows[fastest].timing;
     const LaunchTiming &worst = data.rows[slowest].timing;
+    if (std::min(best.runs, worst.runs) < 2)
+        return tr("Each was timed once, which does not tell which is faster.");
     const QString where = data.isSweep() ? tr("With %1 ").arg(pointText(data.rows[fastest].point)) : QString();
     const QString text = where + tr("%1 is the fastest: %2. %3 takes %4.")
                                      .arg(best.name, shownDuration(best.medianNs), worst.name, slownessText(worst.medianNs, best.medianNs));
-    if (best.runs < 2)
-        return tr("%1 Each was timed once.").arg(text);
     if (!areToldApart(best, worst))
         return tr("%1 Their single runs overlap: that may be chance.").arg(text);
     const int runs = std::min(best.runs, worst.runs);
