@@ -160,6 +160,14 @@ CodeEditor *EditorTabs::renamedEditor(const QString &path)
     return found == m_leaving.end() ? nullptr : m_leaving.takeAt(found - m_leaving.begin());
 }
 
+/// A click into the margin chooses a line, and the caret is at the start of the next one.
+static int lastChosenLine(const CodeEditor &editor, int caretLine)
+{
+    int fromLine = -1, from = 0, toLine = -1, to = 0;
+    editor.getSelection(&fromLine, &from, &toLine, &to);
+    return toLine == caretLine && to == 0 && fromLine < toLine ? toLine - 1 : caretLine;
+}
+
 CodeEditor *EditorTabs::makeEditor(const QString &path)
 {
     auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
@@ -176,7 +184,7 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         const SourcePlace place{m_editors.key(editor), line + 1, column + 1};
         Q_EMIT caretMoved(place);
         if (editor->hasFocus() && !m_taking && place != m_revealed)
-            Q_EMIT caretMovedByUser(place);
+            Q_EMIT caretMovedByUser({place.file, lastChosenLine(*editor, line) + 1, place.column});
     });
     connect(editor, &CodeEditor::breakpointWanted, this, [this, editor](int line) {
         if (m_breakpoints)
