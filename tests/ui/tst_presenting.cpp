@@ -21,6 +21,7 @@
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/scene/SceneView.h"
+#include "ui/edits/ProjectEdits.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/models/BufferTableModel.h"
@@ -494,6 +495,14 @@ private Q_SLOTS:
         show.leave();
         QCOMPARE(value(), before);
         QVERIFY(!live->isChecked());
+        QVERIFY(!f.window.actionList().undo->isEnabled() && !f.window.actionList().redo->isEnabled());
+        f.window.edits().change("Rename", {}, [](Project &edited) { edited.title = "Mine"; });
+        show.enter(2);
+        strip->findChild<QSlider *>()->setValue(4);
+        show.leave();
+        f.window.actionList().undo->trigger();
+        QCOMPARE(value(), before);
+        QVERIFY(f.session.project().title != "Mine");
     }
 
     void valuesOfStepsAreNotSaved()

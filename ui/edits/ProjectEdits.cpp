@@ -92,6 +92,15 @@ void ProjectEdits::follow(bool follows)
         m_session.disconnect(&m_stack);
 }
 
+/// A command that is obsolete at once is not kept, and what could be done again goes with it.
+void ProjectEdits::takeBackTo(int index)
+{
+    m_stack.setIndex(index);
+    auto *nothing = new QUndoCommand;
+    nothing->setObsolete(true);
+    m_stack.push(nothing);
+}
+
 void ProjectEdits::change(const QString &text, const QString &mergeKey, const std::function<void(Project &)> &edit)
 {
     const Project before = m_session.project();

@@ -25,7 +25,8 @@ public:
     /// field, a slider being dragged) become one step of undo; an empty key never merges.
     void change(const QString &text, const QString &mergeKey, const std::function<void(Project &)> &edit);
     QUndoStack &undoStack() { return m_stack; }
-    void follow(bool follows); ///< false: what can be undone stays when another project is opened
+    void takeBackTo(int index); ///< of the undo stack; what was done since can't be done again
+    void follow(bool follows);  ///< false: what can be undone stays when another project is opened
 
 private:
     Session &m_session;

@@ -44,6 +44,7 @@ Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &st
         if (isOn()) { // What was selected before was of another project.
             m_before->selection = m_session.selection();
             m_before->values.clear();
+            m_before->edits = -1;
         }
         leave();
     });
@@ -85,6 +86,8 @@ Presentation::Before Presentation::present() const
     before.selection = m_session.selection();
     for (const Parameter &parameter : m_session.project().parameters)
         before.values.insert(parameter.name, parameter.value);
+    before.edits = m_edits.undoStack().index();
+    before.project = m_session.project();
     before.live = m_parts.live->isChecked();
     before.focus = QApplication::focusWidget();
     return before;
@@ -148,6 +151,10 @@ void Presentation::leave()
     qApp->removeEventFilter(this);
     m_parts.live->setChecked(before.live);
     setValues(before.values, {});
+    Project project = m_session.project();
+    project.guesses = before.project.guesses;           // Those of values that were changed ended.
+    if (before.edits >= 0 && project == before.project) // Nothing else was edited: the walk leaves no steps of undo.
+        m_edits.takeBackTo(before.edits);
     m_session.setOwnValues({});
     m_stage.setStepped({}, {});
     m_parts.strip->setControls(nullptr);

@@ -89,6 +89,8 @@ private:
         int editor = 0;
         Selection selection;
         QHash<QString, Expression> values; ///< of parameters
+        Project project;
+        int edits = -1; ///< into the undo stack; -1: another project was opened since
         bool live = false;
         QPointer<QWidget> focus;
     };
