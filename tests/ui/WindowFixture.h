@@ -29,6 +29,7 @@ struct ScriptedDialogs : Dialogs
     QString source;
     QString program;
     QString picture;
+    QString timeline;
     QString contentsToSave;
     QString contentsToRead;
     QString start; ///< of the last path that was asked for
@@ -53,6 +54,8 @@ struct ScriptedDialogs : Dialogs
             return program;
         case PathWanted::PictureToSave:
             return picture;
+        case PathWanted::TimelineToSave:
+            return timeline;
         case PathWanted::ContentsToSave:
             return contentsToSave;
         case PathWanted::ContentsToRead:

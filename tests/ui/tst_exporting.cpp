@@ -1,7 +1,11 @@
 #include <QAction>
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include "WindowFixture.h"
 #include "ui/trace/TraceStage.h"
@@ -81,6 +85,21 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), phases);
         QCOMPARE(QImage(last).size(), QImage(folder.filePath("tree-0000.png")).size());
         QVERIFY(QImage(last) != QImage(folder.filePath("tree-0000.png")));
+    }
+
+    void theTimelineIsSavedForPerfetto()
+    {
+        WindowFixture f(WindowFixture::Real);
+        QTemporaryDir folder;
+        f.dialogs->timeline = folder.filePath("timeline.json");
+        f.window.actionList().saveTimeline->trigger();
+        QVERIFY(!QFile::exists(f.dialogs->timeline)); // Nothing ran yet.
+        QVERIFY(f.run());
+        f.window.actionList().saveTimeline->trigger();
+        QFile saved(f.dialogs->timeline);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QJsonArray events = QJsonDocument::fromJson(saved.readAll()).object()["traceEvents"].toArray();
+        QVERIFY(std::ranges::any_of(events, [](const QJsonValue &event) { return event.toObject()["name"].toString() == "go"; }));
     }
 
     /// Of random numbers too, which the program gets as a file.

@@ -157,6 +157,7 @@ private Q_SLOTS:
                        "__kernel void rows(__global float *out, __global const float *in)\n{\n    int i = get_global_id(0);\n"
                        "    out[i] = in[3 * i] + in[3 * i + 1] + in[3 * i + 2];\n}\n"));
         const Project before = f.session.project();
+        f.editor("rows.cl")->setFocus();
         QVERIFY(press(f, "Try it"));
         QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
         QVERIFY(f.session.project() != before);
@@ -165,7 +166,8 @@ private Q_SLOTS:
         QVERIFY(press(f, "Trace"));
         QTRY_VERIFY_WITH_TIMEOUT(f.session.lastTrace(), WindowFixture::longest);
         QVERIFY(f.session.lastTrace()->launches.first().findings.isEmpty());
-        f.window.edits().undoStack().undo();
+        QVERIFY(f.window.actionList().undo->isEnabled());
+        f.window.actionList().undo->trigger();
         QCOMPARE(f.session.project(), before);
     }
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         const WindowActions &actions = f.window.actionList();
         f.window.showSamples();
-        for (const QAction *starts : {actions.run, actions.live, actions.trace, actions.sweep})
+        for (const QAction *starts : {actions.run, actions.live, actions.trace, actions.sweep, actions.present})
             QVERIFY2(!starts->isEnabled(), qPrintable(starts->text()));
         QVERIFY(actions.save->isEnabled());
         Q_EMIT f.window.findChild<SampleBrowser *>()->left();

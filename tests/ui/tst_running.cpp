@@ -108,6 +108,12 @@ private Q_SLOTS:
         Q_EMIT table->activated(rowOf("go"));
         QCOMPARE(step.value(0).value(0).toString(), "/plan/0");
         QVERIFY(f.window.setup().isAncestorOf(f.window.focusWidget()));
+        auto *lanes = timeline.findChild<LanesView *>();
+        QSignalSpy shown(&timeline, &TimelineView::pathShown);
+        lanes->setFocus();
+        Q_EMIT lanes->activated(lanes->chosen()); // A click. The lanes have keys of their own.
+        QCOMPARE(shown.value(0).value(0).toString(), "/plan/0");
+        QCOMPARE(f.window.focusWidget(), lanes);
     }
 
     void theTimelineIsMeasuredByMouseAndKeys()

@@ -296,7 +296,7 @@ void SetupPanel::showSection(int section)
         field->setFocus(Qt::OtherFocusReason);
 }
 
-bool SetupPanel::reveal(const QString &path)
+bool SetupPanel::reveal(const QString &path, bool takesKeyboard)
 {
     makeDetailsAt(path);
     QWidget *best = nullptr;
@@ -325,7 +325,8 @@ bool SetupPanel::reveal(const QString &path)
     if (SetupRow *row = rowAround(best)) // Whole, where it has space.
         m_scroll->ensureWidgetVisible(row);
     m_scroll->ensureWidgetVisible(best);
-    best->setFocus(Qt::OtherFocusReason);
+    if (takesKeyboard)
+        best->setFocus(Qt::OtherFocusReason);
     return true;
 }
 

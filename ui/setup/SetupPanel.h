@@ -22,8 +22,8 @@ public:
     SetupPanel(Session &session, Appearance &appearance, ProjectEdits &edits, QWidget *parent = nullptr);
     ~SetupPanel() override { hide(); } // A field that is being edited gives up its text as it loses the focus: while all is there.
 
-    /// Scrolls to the field of that JSON pointer, or the nearest around it, and gives it the focus. False: there is none.
-    bool reveal(const QString &path);
+    /// Scrolls to the field of that JSON pointer, or the nearest around it, and gives it the keyboard. False: there is none.
+    bool reveal(const QString &path, bool takesKeyboard = true);
     void makeDetails(); ///< the fields of all rows, also of those that were not opened yet
     /// Puts a suggestion of the plan report into its field.
     void applySuggestion(const QString &path, const QString &text);

@@ -124,8 +124,14 @@ QWidget *TimelineView::makeContent()
     connect(m_lanes, &SceneView::chosenChanged, this, [this](const Subject &subject) { select(eventOf(subject)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) { select(index.isValid() ? index.row() : -1); });
-    connect(m_lanes, &SceneView::activated, this, [this](const Subject &subject) { showStep(eventOf(subject)); });
-    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex &index) { showStep(index.row()); });
+    connect(m_lanes, &SceneView::activated, this, [this](const Subject &subject) {
+        if (const QString path = stepPathOf(eventOf(subject)); !path.isEmpty())
+            Q_EMIT pathShown(path);
+    });
+    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        if (const QString path = stepPathOf(index.row()); !path.isEmpty())
+            Q_EMIT pathChosen(path);
+    });
     return content;
 }
 
@@ -180,7 +186,7 @@ QWidget *TimelineView::makeGraph(QWidget *parent)
     m_graph->hide();
     connect(m_graph, &SceneView::activated, this, [this](const Subject &subject) {
         if (const auto *step = std::get_if<StepSubject>(&subject))
-            Q_EMIT pathChosen(m_plan.steps[step->step].stepPath);
+            Q_EMIT pathShown(m_plan.steps[step->step].stepPath);
     });
     return m_graph;
 }
@@ -468,10 +474,9 @@ void TimelineView::select(int event)
 }
 
 /// Commands that the engine adds, such as reading back, belong to no step.
-void TimelineView::showStep(int event)
+QString TimelineView::stepPathOf(int event) const
 {
-    if (event >= 0 && event < m_data.ownCount && !m_data.events[event].stepPath.isEmpty())
-        Q_EMIT pathChosen(m_data.events[event].stepPath);
+    return event >= 0 && event < m_data.ownCount ? m_data.events[event].stepPath : QString();
 }
 
 void TimelineView::takeSelection()

@@ -45,7 +45,8 @@ public:
     Scene pictureScene() const override; ///< empty while there is no timeline
 
 Q_SIGNALS:
-    void pathChosen(const QString &path);     ///< of a step of the graph, or of a command that is activated
+    void pathChosen(const QString &path);     ///< of the step of a command that is activated in the table
+    void pathShown(const QString &path);      ///< of the step of a bar or a node that is clicked: the view keeps the keyboard
     void pinWanted();                         ///< of this run, in all views
     void launchChosen(const QString &kernel); ///< that of a command that is chosen
 
@@ -73,7 +74,7 @@ private:
     std::optional<std::pair<double, double>> drawnSpan(int event) const;
     void showState();
     void select(int event);
-    void showStep(int event);
+    QString stepPathOf(int event) const;
     void takeSelection();
 
     Session &m_session;

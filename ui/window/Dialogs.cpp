@@ -85,6 +85,9 @@ QString DesktopDialogs::path(PathWanted wanted, QWidget *parent, const QString &
         return FileDialog(parent, QObject::tr("Add a source"), start, QObject::tr("OpenCL C (*.cl *.h *.clh);;All files (*)")).existing();
     case PathWanted::PictureToSave:
         return FileDialog(parent, QObject::tr("Save as picture"), start, QObject::tr("Pictures (*.svg *.png)")).toSave();
+    case PathWanted::TimelineToSave:
+        return FileDialog(parent, QObject::tr("Save the timeline for Perfetto"), start, QObject::tr("Chrome trace (*.json)"))
+            .toSave(u"json"_s);
     case PathWanted::ProgramFolder:
         return FileDialog(parent, QObject::tr("Save the program into a new folder"), start).newFolder();
     case PathWanted::ContentsToSave:

@@ -11,7 +11,16 @@ namespace kernelscope {
 struct ProjectDocument;
 
 enum class LeaveAnswer { Save, Discard, Cancel };
-enum class PathWanted { ProjectToOpen, ProjectToSave, SourceToAdd, PictureToSave, ProgramFolder, ContentsToSave, ContentsToRead };
+enum class PathWanted {
+    ProjectToOpen,
+    ProjectToSave,
+    SourceToAdd,
+    PictureToSave,
+    TimelineToSave,
+    ProgramFolder,
+    ContentsToSave,
+    ContentsToRead
+};
 
 /// What the window asks its user in dialogs. This asks nobody, throws changes away and chooses no file; tests bring answers of their own.
 class Dialogs

@@ -413,9 +413,9 @@ void KernelOpening::takeTrial(const QString &kernel)
     if (!made)
         return m_context.messages.complain(tr("The trial gave no set-up; the guess stays."), made.error());
     m_state.doubts = said;
+    takeNotes(made->texts.value(made->project.notes)); // First: what the set-up changes after a text is undone before it.
     m_context.edits.change(tr("Take the sizes that %1 uses").arg(kernel), {},
                            [&](Project &project) { m_state.changed = takeTried(project, m_state.guess, made->project); });
-    takeNotes(made->texts.value(made->project.notes));
     say(Said::Trial, kernel);
     Q_EMIT guessed();
 }

@@ -315,6 +315,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions->saveAs, &QAction::triggered, m_files, &ProjectFiles::saveAs);
     connect(m_actions->savePicture, &QAction::triggered, m_views, &Views::choosePictureFile);
+    connect(m_actions->saveTimeline, &QAction::triggered, m_views, &Views::saveTimeline);
     connect(m_actions->saveFrames, &QAction::triggered, this, &MainWindow::saveFrames);
     connect(m_actions->exportCpp, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Cpp); });
     connect(m_actions->exportPython, &QAction::triggered, this, [this] { m_files->chooseProgramFolder(StandaloneForm::Python); });
@@ -412,10 +413,12 @@ void MainWindow::connectParts()
     connect(m_views, &Views::readyChanged, this, &MainWindow::readyChanged);
     connect(m_views, &Views::findingsShown, m_workspace, &Workspace::enlargeFindings);
     connect(&m_session, &Session::documentReplaced, m_workspace, &Workspace::forgetFindings);
-    connect(m_views, &Views::pathChosen, this, [this](const QString &path) {
-        m_actions->setup->setChecked(true);
-        m_setup->reveal(path);
-    });
+    for (const auto told : {&Views::pathChosen, &Views::pathShown}) {
+        connect(m_views, told, this, [this, isEdited = told == &Views::pathChosen](const QString &path) {
+            m_actions->setup->setChecked(true);
+            m_setup->reveal(path, isEdited);
+        });
+    }
     connect(m_workspace, &Workspace::narrowChanged, &m_toolBar->setupButton(), &QAction::setVisible);
     connect(m_runState, &RunState::progressed, &m_views->results(), &ResultsView::showProgress);
     connect(m_runState, &RunState::progressed, &m_views->timeline(), &TimelineView::showProgress);
@@ -624,7 +627,7 @@ void MainWindow::showWhetherOpen()
     for (QAction *action : m_actions->ofProject())
         setWhyNot(*action, whyNot);
     const bool isHidden = m_workspace->currentWidget() == m_samples;
-    for (QAction *starts : {m_actions->run, m_actions->live, m_actions->trace, m_actions->sweep})
+    for (QAction *starts : {m_actions->run, m_actions->live, m_actions->trace, m_actions->sweep, m_actions->present})
         setWhyNot(*starts, isOpen && isHidden ? tr("The project is not shown.") : whyNot);
     const QString hidden = isHidden ? tr("The code is not shown.") : whyNot;
     for (QAction *action : m_actions->ofCode())

@@ -40,7 +40,8 @@ ToolBar::ToolBar(Session &session, const Appearance &appearance, const WindowAct
         alwaysSmall->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button(actions.run).setProperty("role", QStringLiteral("primary"));
     auto *more = new QMenu(this);
-    more->addActions({actions.saveAs, actions.exportCpp, actions.exportPython, actions.savePicture, actions.saveFrames});
+    more->addActions(
+        {actions.saveAs, actions.exportCpp, actions.exportPython, actions.savePicture, actions.saveFrames, actions.saveTimeline});
     more->addSeparator();
     more->addAction(actions.trustedFolders);
     button(actions.save).setMenu(more);

@@ -10,7 +10,9 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "export/ChromeTrace.h"
 #include "session/Session.h"
+#include "support/FileWriting.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"
 #include "support/Tr.h"
@@ -300,6 +302,7 @@ View *Views::makeTimeline()
 {
     m_timeline = new TimelineView(m_session, m_context.settings, m_appearance);
     connect(m_timeline, &TimelineView::pathChosen, this, &Views::pathChosen);
+    connect(m_timeline, &TimelineView::pathShown, this, &Views::pathShown);
     connect(m_timeline, &TimelineView::pinWanted, m_results, &ResultsView::pin);
     connect(m_results, &ResultsView::pinWanted, m_timeline, &TimelineView::pin);
     connect(m_timeline, &TimelineView::launchChosen, this, &Views::showKernel);
@@ -612,6 +615,19 @@ QString Views::chosenFile()
 {
     const QString suggested = saveFolder(m_session.document()).filePath(front().objectName() + u".svg"_s);
     return m_context.dialogs.path(PathWanted::PictureToSave, this, suggested);
+}
+
+void Views::saveTimeline()
+{
+    if (!m_session.lastGoodRun())
+        return m_context.messages.complain(tr("There is no timeline yet."), {tr("Run the project first (F5)."), {}});
+    const QString suggested = saveFolder(m_session.document()).filePath(u"timeline.json"_s);
+    const QString file = m_context.dialogs.path(PathWanted::TimelineToSave, this, suggested);
+    if (file.isEmpty())
+        return;
+    if (const auto saved = writeFile(file, chromeTrace(*m_session.lastGoodRun())); !saved)
+        return m_context.messages.complain(tr("The timeline was not saved."), saved.error());
+    m_context.messages.tell(tr("The timeline was saved to %1. Perfetto (ui.perfetto.dev) opens it.").arg(QFileInfo(file).fileName()));
 }
 
 void Views::choosePictureFile()

@@ -46,6 +46,7 @@ public:
     QSizeF pictureSize() const; ///< of what savePicture() saves
     QString chosenFile();       ///< for a picture; empty: none
     void choosePictureFile();
+    void saveTimeline();               ///< of the last run, for Perfetto, into a file that is asked for
     void goToMismatch(bool isForward); ///< in Results
     void setPresented(bool presented);
     QVariantMap divisions() const; ///< of the views, by name, as the user made them
@@ -71,7 +72,8 @@ public:
 Q_SIGNALS:
     void readyChanged(); ///< isPreparing(), or what is in sight
     void findingsShown();
-    void pathChosen(const QString &path); ///< of the set-up
+    void pathChosen(const QString &path); ///< of the set-up, to be edited
+    void pathShown(const QString &path);  ///< of the set-up, where the view keeps the keyboard
 
 private:
     struct Entry;

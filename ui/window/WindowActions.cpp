@@ -68,6 +68,8 @@ WindowActions::WindowActions(Appearance &appearance, QObject *parent) : QObject(
         add({}, tr("Save the view as a picture\u2026"), {QKeySequence(tr("Ctrl+Shift+E"))}, tr("Save what the view shows as .svg or .png"));
     saveFrames = add({}, tr("Save a picture of each phase\u2026"), {QKeySequence(tr("Ctrl+Alt+E"))},
                      tr("Save what the view shows at each phase, as numbered .svg or .png files"));
+    saveTimeline = add({}, tr("Save the timeline for Perfetto\u2026"), {},
+                       tr("Save the commands of the last run with their times as a Chrome trace, which Perfetto opens"));
     exportCpp = add({}, tr("Export as a C++ program\u2026"), {QKeySequence(tr("Ctrl+Alt+C"))},
                     tr("Write the plan as a C++ program that stands by itself, into a folder"));
     exportPython = add({}, tr("Export as a Python program\u2026"), {QKeySequence(tr("Ctrl+Alt+P"))},
@@ -160,7 +162,7 @@ QAction *WindowActions::add(const QString &icon, const QString &text, const QLis
 
 QList<QAction *> WindowActions::ofProject() const
 {
-    return {run,       live,         trace, sweep,       save,    saveAs,      savePicture,  saveFrames,
+    return {run,       live,         trace, sweep,       save,    saveAs,      savePicture,  saveFrames,      saveTimeline,
             exportCpp, exportPython, guess, projectText, present, nextProblem, nextMismatch, previousMismatch};
 }
 
@@ -177,7 +179,7 @@ QList<ActionMenu> WindowActions::menus(const QList<QAction *> &views, const QLis
     QAction *const line = nullptr;
     return {{tr("&File"), QList<QAction *>{create} + templates +
                               QList<QAction *>{createFromClipboard, line, open, samples, capture, line, save, saveAs, line, savePicture,
-                                               saveFrames, exportCpp, exportPython, line, trustedFolders, hosts, quit}},
+                                               saveFrames, saveTimeline, exportCpp, exportPython, line, trustedFolders, hosts, quit}},
             {tr("&Edit"),
              {undo, redo, line, cut, copy, paste, selectAll, line, find, replace, findNext, findPrevious, goToLine, line, guess,
               projectText, line, settings}},

@@ -53,6 +53,7 @@ public:
     QAction *present = nullptr;
     QAction *savePicture = nullptr;
     QAction *saveFrames = nullptr;
+    QAction *saveTimeline = nullptr;
     QAction *exportCpp = nullptr;
     QAction *exportPython = nullptr;
     QAction *find = nullptr;
