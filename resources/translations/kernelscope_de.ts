@@ -2227,10 +2227,6 @@ Summe %3</translation>
         <translation>%1 nicht endlich</translation>
     </message>
     <message>
-        <source>%1 to %2: %3</source>
-        <translation>%1 bis %2: %3</translation>
-    </message>
-    <message>
         <source>Elements by value</source>
         <translation>Elemente nach Wert</translation>
     </message>

@@ -2227,10 +2227,6 @@ sum %3</source>
         <translation>%1 个非有限</translation>
     </message>
     <message>
-        <source>%1 to %2: %3</source>
-        <translation>%1 到 %2：%3</translation>
-    </message>
-    <message>
         <source>Elements by value</source>
         <translation>按值统计的元素</translation>
     </message>

@@ -345,6 +345,31 @@ private Q_SLOTS:
         QVERIFY(textsOf(histogramScene(floats, appearance, {500, 200})).contains(u"1 below  \u00b7  1 not finite"_s));
     }
 
+    void barsOfAHistogramHoldEquallyManyWholeNumbers()
+    {
+        QByteArray values;
+        for (int k = 0; k < 1024; ++k)
+            values += char(k % 256);
+        const NumberGrid grid(buffer(u"uchar"_s, {1024}), channelsOf(buffer(u"uchar"_s, {1024})).first(), 0, BufferBytes::copied(values));
+        const Histogram flat = histogramOf(grid, {0, 99});
+        QCOMPARE(flat.counts, std::vector<quint64>(50, 8));
+        QCOMPARE(flat.above, quint64(156 * 4));
+        QCOMPARE(histogramOf(grid, {0, 255}).counts, std::vector<quint64>(64, 16));
+        const Histogram odd = histogramOf(grid, {0, 100}); // 101 comes with 100.
+        QCOMPARE(odd.counts, std::vector<quint64>(51, 8));
+        QCOMPARE(odd.above, quint64(154 * 4));
+        const Appearance appearance;
+        const auto names = [&](const Histogram &histogram) {
+            return mapped(histogramScene(histogram, appearance, {500, 200}).items, [](const SceneItem &item) { return item.name; });
+        };
+        QVERIFY(names(flat).contains(u"98 to 99: 8 elements"_s));
+        QVERIFY(names(histogramOf(grid, {0, 9})).contains(u"7: 4 elements"_s));
+        const Histogram logarithms = histogramOf(grid, {0, 99, true});
+        QCOMPARE(logarithms.range.valueAt(0), 0.5);
+        QCOMPARE(logarithms.below, quint64(4));
+        QVERIFY(names(logarithms).contains(u"1: 4 elements"_s));
+    }
+
     void mismatchesAreListedAndMarked()
     {
         const Mismatches mismatches = mismatchesOf({failed({3, 6})}, u"A"_s);

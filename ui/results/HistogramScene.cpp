@@ -17,13 +17,6 @@ namespace {
 
 constexpr int usualBars = 64;
 
-/// Whole numbers from `from` to `to`, each in the middle of its bar.
-bool hasBarForEach(const NumberGrid &grid, const HeatColours &range)
-{
-    return !isFloating(grid.scalar()) && !range.isLog && range.to - range.from < usualBars && range.from == std::round(range.from) &&
-           range.to == std::round(range.to);
-}
-
 QString besideText(const Histogram &histogram)
 {
     QStringList parts;
@@ -36,9 +29,20 @@ QString besideText(const Histogram &histogram)
     return parts.join(QStringLiteral("  \u00b7  "));
 }
 
+/// The limits of a bar; of whole numbers the first and the last in it.
+QString valuesText(const Histogram &histogram, std::size_t bar)
+{
+    const double from = histogram.from(bar), to = histogram.from(bar + 1);
+    const double first = std::ceil(from), last = std::ceil(to) - 1;
+    if (!histogram.isOfWhole || first > last) // Logarithms leave bars without any.
+        return tr("%1 to %2").arg(roundedText(from), roundedText(to));
+    const QString text = separated(numberText(first));
+    return first == last ? text : tr("%1 to %2").arg(text, separated(numberText(last)));
+}
+
 QString barText(const Histogram &histogram, std::size_t bar)
 {
-    return filled(tr("%1 to %2: %3"), roundedText(histogram.from(bar)), roundedText(histogram.from(bar + 1)),
+    return filled(tr("%1: %2"), valuesText(histogram, bar),
                   histogram.counts[bar] == 1 ? tr("1 element") : tr("%1 elements").arg(fullCount(histogram.counts[bar])));
 }
 
@@ -46,12 +50,16 @@ QString barText(const Histogram &histogram, std::size_t bar)
 
 Histogram histogramOf(const NumberGrid &grid, const HeatColours &range, const std::stop_token &stop)
 {
-    Histogram made{range, std::vector<quint64>(usualBars)};
+    Histogram made{range, !isFloating(grid.scalar()), std::vector<quint64>(usualBars)};
     made.range.map = ColourMap::Sequential; // Logarithms of what is above 0.
-    if (hasBarForEach(grid, range)) {
-        made.range.from -= 0.5;
-        made.range.to += 0.5;
-        made.counts.assign(std::size_t(made.range.to - made.range.from), 0);
+    if (made.isOfWhole && range.isLog && range.to > 0.5) {
+        made.range.from = std::max(made.range.valueAt(0), 0.5);
+    } else if (made.isOfWhole && !range.isLog) {
+        const double first = std::ceil(range.from), count = std::max(1.0, std::floor(range.to) - first + 1);
+        const double width = std::ceil(count / usualBars), bars = std::ceil(count / width);
+        made.range.from = first - 0.5;
+        made.range.to = made.range.from + bars * width;
+        made.counts.assign(std::size_t(bars), 0);
     }
     const auto bars = double(made.counts.size());
     const double low = made.range.valueAt(0), high = made.range.to;
