@@ -313,6 +313,23 @@ private Q_SLOTS:
         QVERIFY(textsOf(lineScene(picture, appearance, window)).contains(u"6"_s));
     }
 
+    void stretchesOfALineAreJoined()
+    {
+        const NumberGrid grid = gridOf({0, 1, 5, 6, 2, 3, notANumber, notANumber, 9, 9}, {10});
+        const LinePicture picture{u"A"_s, grid, HeatColours{0, 10}, 0, lineLevels(grid, 0, 10, 5)};
+        const Appearance appearance;
+        const Scene scene = lineScene(picture, appearance, fitLine(picture, appearance, {400, 200}));
+        QList<QRectF> boxes;
+        for (const SceneItem &item : scene.items) {
+            if (const auto *rects = std::get_if<QList<QRectF>>(&item.shape); rects && rects->size() == 4)
+                boxes = *rects;
+        }
+        QCOMPARE(boxes.size(), 4); // The fourth stretch has a mark.
+        for (const qsizetype k : {1, 2})
+            QVERIFY(boxes[k].intersects(boxes[k - 1].adjusted(-1, 0, 1, 0)));
+        QVERIFY(!boxes[3].intersects(boxes[2].adjusted(-100, 0, 100, 0)));
+    }
+
     void noLineCrossesTheNumberOfTheRow()
     {
         const Appearance appearance;

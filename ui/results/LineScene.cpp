@@ -162,7 +162,7 @@ void LineItems::addLine()
         m_scene.path(dots, Ink::Accent);
 }
 
-/// From the least to the greatest of each; a stretch without a finite value has a mark.
+/// From the least to the greatest of each, and on to the stretch before, as a line would go; a stretch without a finite value has a mark.
 void LineItems::addStretches()
 {
     const LineLevels &levels = m_picture.levels;
@@ -176,8 +176,13 @@ void LineItems::addStretches()
                 << QRectF(left, m_room.bottom() - m_appearance.px(8), std::max(1.0, right - left), m_appearance.px(8)).translated(corner());
             continue;
         }
-        const double top = yOf(levels.greatest[k]), bottom = yOf(levels.least[k]);
-        boxes << QRectF(left, top - 0.5, std::max(1.0, right - left), std::max(1.5, bottom - top)).translated(corner());
+        double greatest = levels.greatest[k], least = levels.least[k];
+        if (k > 0 && !std::isnan(levels.least[k - 1])) {
+            greatest = std::max(greatest, levels.least[k - 1]);
+            least = std::min(least, levels.greatest[k - 1]);
+        }
+        const double top = yOf(greatest), bottom = yOf(least);
+        boxes << QRectF(left, top - 0.5, std::max(1.0, right - left), std::max(1.5, bottom - top + 1)).translated(corner());
     }
     if (!boxes.isEmpty())
         m_scene.boxes(boxes, Ink::Accent);
