@@ -409,7 +409,10 @@ private Q_SLOTS:
     void aDifferenceIsAbsoluteRelativeAndInUlps()
     {
         QCOMPARE(differenceText(Scalar::Int, u"3"_s, u"4"_s), u"3, expected 4: 1 less (25%)"_s);
-        QCOMPARE(differenceText(Scalar::Float, u"1.0000001"_s, u"1"_s), u"1.0000001, expected 1: 1e-7 more (1e-5%, 1 ULP)"_s);
+        QCOMPARE(differenceText(Scalar::Float, u"1.0000001"_s, u"1"_s), u"1.0000001, expected 1: 1.19209e-7 more (1.19e-5%, 1 ULP)"_s);
+        QCOMPARE(differenceText(Scalar::Float, u"11.00001"_s, u"11"_s), u"11.00001, expected 11: 9.53674e-6 more (8.67e-5%, 10 ULPs)"_s);
+        QCOMPARE(differenceText(Scalar::Long, u"-9007199254740993"_s, u"-9007199254740992"_s).section(u": "_s, 1).section(u' ', 0, 1),
+                 u"1 less"_s);
         QCOMPARE(differenceText(Scalar::Float, u"nan"_s, u"1"_s), u"nan, expected 1"_s);
         QCOMPARE(ulpsBetween(Scalar::Float, -1e-45, 1e-45), std::optional<quint64>(2));
         QCOMPARE(ulpsBetween(Scalar::Half, 1, 1.0009765625), std::optional<quint64>(1));

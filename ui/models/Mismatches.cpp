@@ -81,11 +81,26 @@ std::optional<quint64> ulpsBetween(Scalar scalar, double first, double second)
     return a > b ? quint64(a) - quint64(b) : quint64(b) - quint64(a);
 }
 
+/// A value's text is the shortest that reads back as it: the decimal number of its digits is another.
+static double valueOf(Scalar scalar, const QString &text, bool &isNumber)
+{
+    const double written = text.toDouble(&isNumber);
+    return !isFloating(scalar) ? written : visitScalar(scalar, [written](auto zero) { return double(asScalar<decltype(zero)>(written)); });
+}
+
+/// The bits of a whole number, which a double does not hold beyond 2^53.
+static std::optional<quint64> wholeOf(const QString &text)
+{
+    bool isWhole = false;
+    const quint64 bits = text.startsWith(u'-') ? quint64(text.toLongLong(&isWhole)) : text.toULongLong(&isWhole);
+    return isWhole ? std::optional(bits) : std::nullopt;
+}
+
 QString differenceText(Scalar scalar, const QString &actual, const QString &expected)
 {
     const QString both = tr("%1, expected %2").arg(separated(actual), separated(expected));
     bool isNumber = false, isExpectedNumber = false;
-    const double is = actual.toDouble(&isNumber), should = expected.toDouble(&isExpectedNumber);
+    const double is = valueOf(scalar, actual, isNumber), should = valueOf(scalar, expected, isExpectedNumber);
     if (!isNumber || !isExpectedNumber || !std::isfinite(is) || !std::isfinite(should))
         return both;
     QStringList more;
@@ -93,8 +108,14 @@ QString differenceText(Scalar scalar, const QString &actual, const QString &expe
         more << tr("%1%").arg(digitsText(std::abs((is - should) / should) * 100, 3));
     if (const auto ulps = isFloating(scalar) ? ulpsBetween(scalar, is, should) : std::nullopt)
         more << (*ulps == 1 ? tr("1 ULP") : tr("%1 ULPs").arg(fullCount(*ulps)));
-    const QString by = separated(digitsText(std::abs(is - should), 6));
-    const QString text = both + QStringLiteral(": ") + (is < should ? tr("%1 less").arg(by) : tr("%1 more").arg(by));
+    bool isLess = is < should;
+    QString by = separated(digitsText(std::abs(is - should), 6));
+    const auto whole = wholeOf(actual), wholeExpected = wholeOf(expected);
+    if (!isFloating(scalar) && whole && wholeExpected) {
+        isLess = is == should ? *whole < *wholeExpected : isLess;
+        by = fullCount(isLess ? *wholeExpected - *whole : *whole - *wholeExpected);
+    }
+    const QString text = both + QStringLiteral(": ") + (isLess ? tr("%1 less").arg(by) : tr("%1 more").arg(by));
     return more.isEmpty() ? text : text + QStringLiteral(" (") + more.join(QStringLiteral(", ")) + u')';
 }
 
