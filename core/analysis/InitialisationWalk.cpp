@@ -187,6 +187,8 @@ void InitialisationWalk::judgeEpoch(quint32 group)
         Reads &reads = m_found[{head.site(), head.object()}];
         if (reads.count++ == 0)
             reads.first = EventIndex(int(event));
+        if (reads.groups.empty() || reads.groups.back() != GroupSlot(int(group)))
+            reads.groups.push_back(GroupSlot(int(group)));
     }
     m_candidates.clear();
 }

@@ -19,6 +19,7 @@ public:
     {
         EventIndex first;
         quint64 count = 0;
+        std::vector<GroupSlot> groups; ///< in order
     };
     using ReadsOfSites = std::map<std::pair<int, int>, Reads>; ///< by site and object
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "analysis/Evidence.h"
+#include "analysis/InitialisationWalk.h"
 #include "trace/CanonicalObject.h"
 #include "trace/ElementRange.h"
 
@@ -151,6 +152,30 @@ void addStopped(const Trace &trace, const Finding &finding, std::unordered_set<q
     }
 }
 
+/// Of those whose accesses of the object at the place lie outside of it, or inside: the device lists only the first that left it.
+void addAccesses(const Trace &trace, const Finding &finding, bool areOutside, std::unordered_set<quint64> &groups)
+{
+    const std::vector<char> isThere = sitesOf(trace, finding.accesses[0]);
+    for (int event = 0; event < trace.eventCount(); ++event) {
+        const EventHead head{trace.heads()[std::size_t(event)]};
+        if (!isThere[std::size_t(head.site())] || head.outOfBounds() != areOutside)
+            continue;
+        if (head.object() == EventHead::noObject ? finding.object.isEmpty() : trace.objects()[head.object()].name == finding.object)
+            groups.insert(trace.groups()[std::size_t(trace.groupOf(trace.workItemOf(EventIndex(event))).value)]);
+    }
+}
+
+void addReaders(const Trace &trace, const Finding &finding, std::unordered_set<quint64> &groups)
+{
+    const std::vector<char> isThere = sitesOf(trace, finding.accesses[0]);
+    for (const auto &[place, reads] : InitialisationWalk(trace, finding.memory).run()) {
+        if (!isThere[std::size_t(place.first)] || trace.objects()[place.second].name != finding.object)
+            continue;
+        for (const GroupSlot group : reads.groups)
+            groups.insert(trace.groups()[std::size_t(group.value)]);
+    }
+}
+
 /// Where as many elements differ as are stored at the place, every work-group that stores one there has a wrong one.
 void addWriters(const Trace &trace, const Finding &finding, std::unordered_set<quint64> &groups)
 {
@@ -172,12 +197,18 @@ void addWriters(const Trace &trace, const Finding &finding, std::unordered_set<q
 std::unordered_set<quint64> groupsOfFinding(const Trace &trace, const Finding &finding)
 {
     std::unordered_set<quint64> groups;
+    const bool hasPlace = !finding.accesses.isEmpty();
+    const bool isShared = finding.memory == AddressSpace::Local || finding.memory == AddressSpace::Global;
     if (finding.kind == FindingKind::DataRace && finding.accesses.size() == 2)
         groups = RaceGroups(trace, finding).find();
-    else if (finding.kind == FindingKind::ResultMismatch && !finding.accesses.isEmpty())
+    else if (finding.kind == FindingKind::ResultMismatch && hasPlace)
         addWriters(trace, finding, groups);
     else
         addStopped(trace, finding, groups);
+    if (hasPlace && (finding.kind == FindingKind::OutOfBounds || finding.kind == FindingKind::ReadOnlyWrite))
+        addAccesses(trace, finding, finding.kind == FindingKind::OutOfBounds, groups);
+    else if (hasPlace && finding.kind == FindingKind::UninitialisedRead && isShared)
+        addReaders(trace, finding, groups);
     const Extent all = trace.launch().groups();
     for (const FindingAccess &access : finding.accesses) {
         Extent id{0, 0, 0};

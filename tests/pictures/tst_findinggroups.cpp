@@ -61,6 +61,20 @@ private Q_SLOTS:
         QCOMPARE(groupsIn("global 6 local 2\nbuffer A int 6\ng0.i0 load A[7]=0 @3\ng2.i1 load A[9]=0 @3"), (QList<quint64>{0, 2}));
     }
 
+    /// The device lists the first few work-items of a place that leave an object.
+    void everyGroupOfManyThatLeaveABuffer()
+    {
+        QCOMPARE(groupsIn("global 18 local 2\nbuffer A int 6\ng0-7.i* load A[7]=0 @3\ng8.i* load A[1]=0 @3"),
+                 (QList<quint64>{0, 1, 2, 3, 4, 5, 6, 7}));
+    }
+
+    void everyGroupThatReadsWhatNobodyWrote()
+    {
+        QCOMPARE(groupsIn("global 8 local 2\nlocal s int 2\ng0.i1 load s[0]=0 @3\ng1.i1 store s[0]=1 @2\ng1.i1 load s[0]=1 @3\n"
+                          "g2-3.i0 load s[1]=0 @3"),
+                 (QList<quint64>{0, 2, 3}));
+    }
+
     void whoeverStoredAWrongResult()
     {
         const Trace trace = traceFrom("global 6 local 2\nbuffer A int 3\ng0-2.i0 store A[g]=1 @3");
