@@ -384,6 +384,28 @@ private Q_SLOTS:
         QVERIFY(!recentOf(f).actions()[0]->isEnabled());
     }
 
+    void sourcesAndCapturesComeBack()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        f.write("k.cl", "__kernel void k(__global int *a) { a[get_global_id(0)] = 1; }\n");
+        f.write("k.sim", "k.cl k\n4 1 1\n2 1 1\n<size=16 range=1:1:4>\n");
+        for (const QString name : {"k.cl", "k.sim"}) {
+            QVERIFY(f.window.files().open(f.folder.filePath(name)));
+            const QStringList texts = textsOf(recentOf(f));
+            QVERIFY2(texts[0].endsWith("  " + QDir::toNativeSeparators(f.folder.filePath(name))), qPrintable(texts[0]));
+            QCOMPARE(f.window.files().path(), f.folder.filePath(name)); // by which a session brings it back
+        }
+        f.window.files().create();
+        QVERIFY(f.window.files().path().isEmpty());
+        recentOf(f).actions()[1]->trigger();
+        QCOMPARE(f.window.files().path(), f.folder.filePath("k.cl"));
+        QVERIFY(f.editor("k.cl"));
+        f.dialogs->save = f.folder.filePath("own.kscope");
+        QVERIFY(f.window.files().saveAs());
+        QVERIFY(textsOf(recentOf(f))[0].endsWith("own.kscope"));
+        QCOMPARE(f.window.files().path(), f.folder.filePath("own.kscope"));
+    }
+
     void itFitsAndGoesWhilePresenting()
     {
         WindowFixture f(WindowFixture::Fake);

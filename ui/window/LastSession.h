@@ -14,7 +14,7 @@ public:
 
     struct Shown
     {
-        QString path; ///< of the project file, absolute
+        QString path; ///< of the project file, or of a source or a capture by itself; absolute
         QString view; ///< that was in front
         bool operator==(const Shown &) const = default;
     };

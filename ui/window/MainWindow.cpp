@@ -562,9 +562,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_files->notePlace();
     if (!m_options.unattended) {
         keepState();
-        const ProjectDocument &document = m_session.document();
-        if (!document.folder.isEmpty() && !document.fileName.isEmpty())
-            LastSession(true).add({projectPath(document), m_views->front().objectName()}, QDateTime::currentDateTime());
+        if (const QString path = m_files->path(); !path.isEmpty())
+            LastSession(true).add({path, m_views->front().objectName()}, QDateTime::currentDateTime());
     }
     m_files->forgetUnsaved();
     event->accept();

@@ -84,9 +84,9 @@ void ProjectFiles::noteSaved(const QString &path)
 Result<void> ProjectFiles::open(const QString &path)
 {
     if (isKernelFile(path))
-        return kernelFileDocument(path).map([this](const ProjectDocument &document) { adoptKernel(document); });
+        return kernelFileDocument(path).map([&](const ProjectDocument &document) { adoptKernel(document, path); });
     if (isCapture(path))
-        return readCapture(path).map([this](const CapturedLaunch &launch) { adoptCapture(launch); });
+        return readCapture(path).map([&](const CapturedLaunch &launch) { adoptCapture(launch, path); });
     notePlace();
     const auto opened = m_session.open(path, GoneTexts::Empty);
     if (!opened)
@@ -130,22 +130,29 @@ void ProjectFiles::findText(const QString &name)
     offerGoneTexts();
 }
 
+QString ProjectFiles::path() const
+{
+    const ProjectDocument &document = m_session.document();
+    if (m_state.origin == Origin::Kernel)
+        return m_state.opened;
+    return document.folder.isEmpty() || document.fileName.isEmpty() ? QString() : projectPath(document);
+}
+
 void ProjectFiles::noteRecent()
 {
-    m_context.recent.add(projectPath(m_session.document()));
+    m_context.recent.add(path());
 }
 
 void ProjectFiles::notePlace()
 {
-    const ProjectDocument &document = m_session.document();
     const auto caret = m_editors.caret();
-    if (m_state.origin == Origin::File && !document.folder.isEmpty() && caret)
-        m_context.recent.setPlace(projectPath(document), *caret);
+    if (m_state.origin != Origin::Copy && !path().isEmpty() && caret)
+        m_context.recent.setPlace(path(), *caret);
 }
 
 void ProjectFiles::showLastPlace()
 {
-    if (const auto place = m_context.recent.place(projectPath(m_session.document())))
+    if (const auto place = m_context.recent.place(path()))
         m_editors.reveal(*place);
 }
 
@@ -221,6 +228,7 @@ void ProjectFiles::create(const QString &templateName)
 void ProjectFiles::setOrigin(Origin origin)
 {
     m_state.origin = origin;
+    m_state.opened.clear();
     m_state.gone.clear();
     m_state.isBeingGuessed = origin == Origin::Kernel;
     m_state.sources.clear();
@@ -243,13 +251,13 @@ void ProjectFiles::createFromClipboard()
     document.project.title = tr("Pasted kernel");
     document.project.sources = QStringList{u"kernel.cl"_s};
     document.texts.insert(u"kernel.cl"_s, text);
-    adoptKernel(document);
+    adoptKernel(document, {});
 }
 
-void ProjectFiles::adoptKernel(const ProjectDocument &document)
+void ProjectFiles::adoptKernel(const ProjectDocument &document, const QString &path)
 {
     adoptCopy(document);
-    setOrigin(Origin::Kernel);
+    noteKernel(path);
     if (document.folder.isEmpty()) { // What was pasted may be nowhere else.
         m_state.pristine.texts.clear();
         m_state.recovery->keepNow();
@@ -258,10 +266,20 @@ void ProjectFiles::adoptKernel(const ProjectDocument &document)
     m_kernels.guess();
 }
 
-void ProjectFiles::adoptCapture(const CapturedLaunch &launch)
+void ProjectFiles::noteKernel(const QString &path)
+{
+    setOrigin(Origin::Kernel);
+    if (path.isEmpty())
+        return;
+    m_state.opened = QFileInfo(path).absoluteFilePath();
+    noteRecent();
+    showLastPlace();
+}
+
+void ProjectFiles::adoptCapture(const CapturedLaunch &launch, const QString &path)
 {
     adoptCopy(captureDocument(launch));
-    setOrigin(Origin::Kernel);
+    noteKernel(path);
     m_kernels.take(launch);
 }
 

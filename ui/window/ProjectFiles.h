@@ -55,6 +55,7 @@ public:
     bool mayLeave();      ///< nothing is unsaved, or what is was saved or may be lost
     void forgetUnsaved(); ///< the window closes
     void notePlace();     ///< where the caret is, for when the project is opened again
+    QString path() const; ///< of what was opened or saved, by which it is opened again: a project's file, a source, a capture; may be empty
 
     enum class Origin {
         File,  ///< it has one
@@ -68,6 +69,7 @@ public:
         QStringList toldOfFiles = {};  ///< changed by another program
         QStringList gone = {};         ///< deleted or moved by another program: what is here is the only copy
         QStringList sources = {};      ///< of one that was opened by itself: the texts that it was read from
+        QString opened = {};           ///< of Origin::Kernel: the source or the capture; empty: it was pasted
         Origin origin = Origin::File;
         bool isBeingGuessed = false;             ///< what comes is no work of its user's
         std::optional<QString> projectText = {}; ///< its tab is open
@@ -79,8 +81,10 @@ public:
 private:
     void setOrigin(Origin origin);
     void adoptCopy(const ProjectDocument &document);
-    void adoptKernel(const ProjectDocument &document);
-    void adoptCapture(const CapturedLaunch &launch);
+    /// `path`: of what was opened; empty: it was pasted.
+    void adoptKernel(const ProjectDocument &document, const QString &path);
+    void adoptCapture(const CapturedLaunch &launch, const QString &path);
+    void noteKernel(const QString &path);
     void noteGuess();
     bool applyText(); ///< false: it is wrong, and shown
     bool saveOver();  ///< whatever is on the disk

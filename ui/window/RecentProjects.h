@@ -9,7 +9,8 @@
 
 namespace kernelscope {
 
-/// The project files that were opened or saved last, the newest first, and where one was in their texts.
+/// The project files that were opened or saved last, and sources and captures that were opened by themselves, the newest first, and where
+/// one was in their texts.
 class RecentProjects
 {
 public:
