@@ -178,6 +178,22 @@ private Q_SLOTS:
         QVERIFY(f.session.lastRun().has_value());
     }
 
+    void whatIsSaidOfATraceStays()
+    {
+        Fixture f;
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.session.trace({});
+        QVERIFY(!finished.isEmpty() || finished.wait(WindowFixture::longest));
+        QVERIFY(f.session.lastTrace());
+        const auto status = [&] { return f.window().messages().statusLine().text(); };
+        const QString said = status();
+        QVERIFY2(!said.startsWith("Ran in"), qPrintable(said)); // It has the time of tracing in it.
+        QVERIFY(f.choose("de"));
+        QVERIFY2(!status().startsWith("Gelaufen in"), qPrintable(status()));
+        QVERIFY(f.choose("en"));
+        QCOMPARE(status(), said);
+    }
+
     void theSettingSwitches()
     {
         Fixture f;

@@ -176,7 +176,8 @@ WindowState MainWindow::leave()
                       m_kernels->state(),
                       m_editors->state(),
                       m_views->breakpoints().state(),
-                      m_session.selection()};
+                      m_session.selection(),
+                      m_runState->last()};
     state.view = m_views->front().objectName();
     state.below = m_views->below().currentIndex();
     state.places = m_views->places().state();
@@ -201,6 +202,7 @@ void MainWindow::take(const WindowState &before)
         Q_EMIT(m_session.*told)();
     if (m_session.lastRun())
         Q_EMIT m_session.runFinished();
+    m_runState->take(before.last);
     m_session.select(before.selection);
     Q_EMIT m_session.selectionChanged();
     m_edits->follow(true);

@@ -125,6 +125,14 @@ void RunState::showStale()
         m_messages.setState(tr("The project was changed since the last run."));
 }
 
+void RunState::take(Last last)
+{
+    m_last = last;
+    showEnd();
+    if (last != Last::Sweep) // which is of the project as it was then
+        showStale();
+}
+
 void RunState::showExport(const ExportEnd &end)
 {
     showEnd();

@@ -23,13 +23,15 @@ public:
     RunState(const WindowContext &context, WindowActions &actions, QObject *parent);
     QProgressBar &progressBar() { return *m_progressBar; }
 
+    enum class Last { Run, Trace, Sweep }; ///< what was done last
+    Last last() const { return m_last; }
+    void take(Last last); ///< of the window before
+
 Q_SIGNALS:
     /// What is being done and for how long, a few times a second; nothing for what is too short to be read. Empty when it begins.
     void progressed(const QString &text);
 
 private:
-    enum class Last { Run, Trace, Sweep }; ///< what was done last
-
     bool isWorking() const;
     void begin();
     void showProgress();

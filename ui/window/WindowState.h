@@ -11,6 +11,7 @@
 #include "ui/models/Breakpoints.h"
 #include "ui/window/KernelOpening.h"
 #include "ui/window/ProjectFiles.h"
+#include "ui/window/RunState.h"
 
 namespace kernelscope {
 
@@ -31,6 +32,7 @@ struct WindowState
     EditorTabs::State texts; ///< with what can be undone
     Breakpoints::State breakpoints;
     Selection selection;
+    RunState::Last last = RunState::Last::Run;
     QString view = {};       ///< in front
     int below = 0;           ///< the tab below the code
     QVariantMap places = {}; ///< of views
