@@ -2736,7 +2736,7 @@ sum %3</source>
     </message>
     <message>
         <source>%1 is the fastest: %2. %3 takes %4.</source>
-        <translation>%1 最快：%2。%3 需要 %4。</translation>
+        <translation>%1 最快：%2。相比之下，%3 %4。</translation>
     </message>
     <message>
         <source>%1 Each was timed once.</source>
@@ -2824,11 +2824,11 @@ sum %3</source>
     </message>
     <message>
         <source>%1 % longer</source>
-        <translation>长 %1 %</translation>
+        <translation>耗时多 %1 %</translation>
     </message>
     <message>
         <source>%1 times as long</source>
-        <translation>%1 倍时间</translation>
+        <translation>耗时为 %1 倍</translation>
     </message>
     <message>
         <source>as fast</source>

@@ -7,6 +7,7 @@
 #include "ui/editor/ProjectTextEditor.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/Breakpoints.h"
+#include "ui/models/CompareData.h"
 #include "ui/models/Counts.h"
 #include "ui/models/EventModel.h"
 #include "ui/present/Presentation.h"
@@ -86,6 +87,25 @@ private Q_SLOTS:
         QVERIFY(f.choose("en"));
         QCOMPARE(f.firstMenu(), "&File");
         QVERIFY(f.window().isVisible());
+    }
+
+    void whatTakesLongerIsASentence()
+    {
+        Language language;
+        language.use("zh_CN");
+        RunResult run;
+        for (const double ns : {1000.0, 1190.0}) {
+            LaunchTiming timing;
+            timing.name = ns > 1000 ? "wave" : "plain";
+            timing.medianNs = timing.minNs = timing.maxNs = ns;
+            timing.runs = usualRepetitions;
+            timing.global = {16};
+            run.launches << timing;
+        }
+        const QString text = summaryText(comparedLaunches(run));
+        QVERIFY2(text.contains(QString::fromUtf8("相比之下，wave 耗时多 19 %。")), qPrintable(text));
+        language.use("en");
+        QLocale::setDefault(QLocale::c());
     }
 
     void nothingIsLost()
