@@ -5,6 +5,7 @@
 #include "ui/edits/ProjectEdits.h"
 #include "ui/setup/ChoiceBox.h"
 #include "ui/setup/ColourButton.h"
+#include "ui/setup/ExpressionEdit.h"
 #include "ui/setup/ParameterSlider.h"
 #include "ui/setup/SetupPanel.h"
 #include "ui/window/WindowActions.h"
@@ -38,6 +39,23 @@ private Q_SLOTS:
         QCOMPARE(qint64(f.session.lastGoodRun()->buffers.last().elementCount), qint64(8 + paused));
         f.window.actionList().rewind->trigger();
         QVERIFY(f.session.time().isEmpty());
+    }
+
+    void whatFollowsTimeIsShownAsItIs()
+    {
+        WindowFixture f(WindowFixture::Real);
+        makeTime(f, ParameterForm::Frame);
+        f.window.edits().change("d", {}, [](Project &project) {
+            project.parameters << Parameter{u"d"_s, Expression(u"100 + t"_s), {}, {}, {}};
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(shownOf(f, u"/parameters/d"_s), u"= 100"_s, WindowFixture::longest);
+        play(f).trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(now(f) >= 3, WindowFixture::longest);
+        play(f).trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy(), WindowFixture::longest);
+        QCOMPARE(shownOf(f, u"/parameters/d"_s), u"= %1"_s.arg(100 + now(f)));
+        f.window.actionList().rewind->trigger();
+        QCOMPARE(shownOf(f, u"/parameters/d"_s), u"= 100"_s);
     }
 
     void secondsPassAndBeginAgain()
@@ -157,6 +175,12 @@ private Q_SLOTS:
 
 private:
     static QAction &play(WindowFixture &f) { return *f.window.actionList().play; }
+    static QString shownOf(WindowFixture &f, const QString &path)
+    {
+        const auto edits = f.window.setup().findChildren<ExpressionEdit *>();
+        const auto edit = std::ranges::find(edits, path, &ExpressionEdit::path);
+        return edit == edits.end() ? QString() : (*edit)->shownValue();
+    }
     static double now(WindowFixture &f) { return f.session.time().isEmpty() ? -1 : f.session.time().first().value.toDouble(); }
     /// A parameter t, by which there are more elements.
     static void makeTime(WindowFixture &f, ParameterForm form, std::optional<double> max = {})

@@ -5,6 +5,7 @@
 
 #include "session/Session.h"
 #include "support/Numbers.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/layout/TextWrap.h"
 #include "ui/models/Sentences.h"
@@ -76,12 +77,28 @@ void ExpressionEdit::refresh()
     setCursorPosition(0); // What is too long shows its start.
 }
 
+void ExpressionEdit::followTime()
+{
+    if (!Expression(text()).isNumber())
+        refreshValue();
+}
+
+/// While time passes nothing is planned anew: what follows it is as the last run had it.
+QString ExpressionEdit::valueText() const
+{
+    const Session &session = m_context.session;
+    if (!session.time().isEmpty() && session.lastRun() && session.lastRunIsCurrent()) {
+        if (const EvaluatedValue *value = foundIn(session.lastRun()->report.values, m_binding.path, &EvaluatedValue::path))
+            return value->text;
+    }
+    return m_context.values.value(m_binding.path).text;
+}
+
 void ExpressionEdit::refreshValue()
 {
     m_moment.clear();
-    const auto value = m_context.values.constFind(m_binding.path);
-    const bool isNumber = Expression(text()).isNumber();
-    m_shownValue = value == m_context.values.constEnd() || isNumber ? QString() : u"= "_s + value->text;
+    const QString value = valueText();
+    m_shownValue = value.isEmpty() || Expression(text()).isNumber() ? QString() : u"= "_s + value;
     for (const ParameterValue &now : m_context.session.time()) {
         if (m_binding.path == u"/parameters/"_s + now.name) {
             m_moment = digitsText(now.value.toDouble(), 4);

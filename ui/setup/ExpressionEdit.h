@@ -18,6 +18,7 @@ public:
     const QString &path() const { return m_binding.path; }
     void refresh();      ///< from the project
     void refreshValue(); ///< from the plan report
+    void followTime();   ///< the same, where a moment may have changed it
     void apply(const QString &text);
     bool isUnfinished() const; ///< what was typed is not in the project
     void takeBack();           ///< what was typed and is not in the project
@@ -30,6 +31,7 @@ protected:
     QSize sizeHint() const override;
 
 private:
+    QString valueText() const;
     void settle();
     void placeValue();
 

@@ -46,6 +46,8 @@ QList<QWidget *> parameterControls(SetupContext &context, int index, QWidget *pa
     auto *edit = new ExpressionEdit(context, value, true, parent);
     if (parameter.isTime())
         QObject::connect(&context.session, &Session::timeChanged, edit, &ExpressionEdit::refreshValue);
+    for (const auto changed : {&Session::timeChanged, &Session::runFinished})
+        QObject::connect(&context.session, changed, edit, &ExpressionEdit::followTime);
     if (hasSlider) {
         constexpr qsizetype mostDigits = 11;
         const qsizetype digits = std::max(parameter.value.text.size(), parameter.max->isNumber() ? parameter.max->text.size() : 0);
