@@ -78,13 +78,22 @@ QString buffersText(const QList<BufferResult> &buffers)
     return table.text();
 }
 
+QString largestErrorText(const CheckResult &check)
+{
+    const QString finite =
+        filled(QStringLiteral("%1 (relative %2)"), shortNumber(check.maxAbsoluteError), shortNumber(check.maxRelativeError));
+    const QString notFinite = check.notFiniteError();
+    return notFinite.isEmpty()           ? finite
+           : check.maxAbsoluteError == 0 ? notFinite
+                                         : filled(QStringLiteral("%1, of finite ones %2"), notFinite, finite);
+}
+
 QString checkText(const CheckResult &check)
 {
     QString text = (check.passed ? QStringLiteral("  ok      ") : QStringLiteral("  FAILED  ")) + inOneLine(check.name);
     if (!check.passed && check.firstMismatchIndex >= 0) {
-        text += filled(QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7 (relative %8)"), check.buffer,
-                       check.firstMismatchIndex, check.actual, check.expected, check.mismatches, check.compared,
-                       shortNumber(check.maxAbsoluteError), shortNumber(check.maxRelativeError));
+        text += filled(QStringLiteral(": %1[%2] is %3, expected %4; %5 of %6 differ, the largest error is %7"), check.buffer,
+                       check.firstMismatchIndex, check.actual, check.expected, check.mismatches, check.compared, largestErrorText(check));
     }
     if (!check.message.isEmpty())
         text += QStringLiteral(": ") + check.message;

@@ -28,6 +28,16 @@ int exitStatus(RunStatus status)
     return std::min(int(status), 4);
 }
 
+QString CheckResult::notFiniteError() const
+{
+    const auto isAny = [this](QStringView word) {
+        return mismatches > 0 && std::ranges::any_of(values, [word](const ComparedValue &value) {
+                   return value.actual.endsWith(word) || value.expected.endsWith(word);
+               });
+    };
+    return isAny(u"nan") ? QStringLiteral("NaN") : isAny(u"inf") ? QStringLiteral("infinite") : QString();
+}
+
 TimeSpread TimeSpread::of(QList<double> nanoseconds)
 {
     std::ranges::sort(nanoseconds);

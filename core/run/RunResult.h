@@ -119,7 +119,7 @@ struct CheckResult
     qint64 firstMismatchIndex = -1; ///< element; -1: none
     QString actual;                 ///< at the first mismatch
     QString expected;
-    double maxAbsoluteError = 0;
+    double maxAbsoluteError = 0; ///< of finite ones
     double maxRelativeError = 0;
     QString message; ///< a sentence, where the check could not be made, or for a condition
     QList<ComparedValue>
@@ -127,6 +127,8 @@ struct CheckResult
     quint64 stretch = 1;    ///< elements; as many as it takes for mostStretches at most
     QByteArray mismatchMap; ///< a bit, the lowest of a byte first, for each stretch of the buffer with a mismatch; empty: there is none
 
+    /// "NaN" or "infinite": the largest error of the mismatches that `values` has; empty: all of them are finite.
+    QString notFiniteError() const;
     bool operator==(const CheckResult &) const = default;
     KERNELSCOPE_FIELDS(name, buffer, passed, compared, mismatches, firstMismatchIndex, actual, expected, maxAbsoluteError, maxRelativeError,
                        message, values, stretch, mismatchMap)

@@ -42,6 +42,29 @@ private Q_SLOTS:
         QCOMPARE(this->status(), status);
         QVERIFY2(m_errors.contains("\"go\""), m_errors.constData());
     }
+    void saysWhichErrorIsNoNumber_data()
+    {
+        QTest::addColumn<QByteArray>("values");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("infinite") << QByteArray("i == 1 ? INFINITY : i") << QByteArray("1 of 4 differ, the largest error is infinite\n");
+        QTest::newRow("NaN") << QByteArray("i == 1 ? INFINITY : i == 2 ? NAN : i")
+                             << QByteArray("2 of 4 differ, the largest error is NaN\n");
+        QTest::newRow("some") << QByteArray("i == 1 ? NAN : i == 2 ? 3 : i")
+                              << QByteArray("2 of 4 differ, the largest error is NaN, of finite ones 1 (relative 0.5)\n");
+    }
+    void saysWhichErrorIsNoNumber()
+    {
+        QFETCH(const QByteArray, values);
+        QFETCH(const QByteArray, error);
+        const QTemporaryDir folder;
+        write(folder.filePath("k.cl"), "kernel void k(global float *a) { int i = get_global_id(0); a[i] = " + values + "; }\n");
+        write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Bad", "sources": ["k.cl"],
+  "buffers": [ { "name": "a", "type": "float", "shape": [4], "access": "out" } ],
+  "plan": [ { "launch": "go", "kernel": "k", "global": [4], "local": [4], "arguments": { "a": { "buffer": "a" } } } ],
+  "checks": [ { "name": "counts", "buffer": "a", "expected": { "expression": "i" } } ] })");
+        QCOMPARE(run({folder.filePath("p.kscope")}), 1);
+        QVERIFY2(m_output.contains(error), m_output.constData());
+    }
     /// Beyond the guard zones, where a buffer's neighbours would be.
     void namesTheBufferThatIsLeftFar_data()
     {

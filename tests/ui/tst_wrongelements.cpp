@@ -204,6 +204,9 @@ private Q_SLOTS:
         check.expected = "45688476";
         check.maxRelativeError = 8.8e-8;
         QVERIFY2(checkSummary(check).contains("a relative tolerance of 1e-7 would let it pass"), qPrintable(checkSummary(check)));
+        check.values = {{3, 0, "45688472", "45688476"}, {4, 0, "nan", "1"}}; // which none lets pass
+        QVERIFY(!checkSummary(check).contains("tolerance"));
+        check.values.clear();
         check.maxRelativeError = 0.5;
         QVERIFY(!checkSummary(check).contains("tolerance"));
     }

@@ -72,7 +72,7 @@ QString checkSummary(const CheckResult &check, const QList<BufferResult> &buffer
                                .arg(fullCount(check.mismatches), fullCount(check.compared))
                                .arg(elementIndexText(check, quint64(std::max<qint64>(0, check.firstMismatchIndex)), buffers))
                                .arg(separated(check.actual), separated(check.expected));
-    if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding)
+    if (check.maxRelativeError <= 0 || check.maxRelativeError > ofRounding || !check.notFiniteError().isEmpty())
         return differ;
     const auto number = [](double value) { return digitsText(value, 2); };
     return QObject::tr("%1; the greatest relative error is %2: a relative tolerance of %3 would let it pass")
