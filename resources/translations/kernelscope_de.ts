@@ -13257,6 +13257,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
         <translation>Einer Schleife, bevor die Aufzeichnung sie verlässt. 0: so viele, wie in wenigen Sekunden möglich sind.</translation>
     </message>
+    <message>
+        <source>deadline, timeout</source>
+        <translation>Frist, Zeitüberschreitung, Timeout</translation>
+    </message>
+    <message>
+        <source>theme, colours</source>
+        <translation>Thema, Farben, Theme</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::SettingsDialog</name>
@@ -13311,6 +13319,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>As usual</source>
         <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>In dialogs of their own</source>
+        <translation>In eigenen Dialogen</translation>
     </message>
 </context>
 <context>

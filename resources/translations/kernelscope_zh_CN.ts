@@ -13255,6 +13255,14 @@ The device that the next run uses</source>
         <source>Of a loop, before a trace leaves it. 0: as many as a few seconds allow.</source>
         <translation>循环在跟踪离开它之前的迭代次数。0：几秒钟内所能执行的次数。</translation>
     </message>
+    <message>
+        <source>deadline, timeout</source>
+        <translation>超时, 期限, timeout</translation>
+    </message>
+    <message>
+        <source>theme, colours</source>
+        <translation>主题, 颜色, theme</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::SettingsDialog</name>
@@ -13309,6 +13317,14 @@ The device that the next run uses</source>
     <message>
         <source>As usual</source>
         <translation>默认字体</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>In dialogs of their own</source>
+        <translation>在各自的对话框中</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,21 @@ private Q_SLOTS:
         QCOMPARE(shown(), QStringList{"editor/clangd"});
         dialog->filter().setText("budgets");
         QCOMPARE(shown(), (QStringList{"trace/budget", "trace/loopBudget"}));
+        dialog->filter().setText("theme");
+        QCOMPARE(shown(), QStringList{"window/dark"});
+        dialog->filter().setText("timeout");
+        QCOMPARE(shown().first(), "deadlines/starting");
+        QCOMPARE(shown().size(), 7);
+        dialog->filter().setText("deadline");
+        QCOMPARE(shown().size(), 7);
+        dialog->filter().setText("trust");
+        QCOMPARE(shown(), QStringList());
+        QStringList open; // what is set elsewhere
+        for (const QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().startsWith("Open"))
+                open << button->accessibleName();
+        }
+        QCOMPARE(open, QStringList{f.window.actionList().trustedFolders->iconText()});
         dialog->filter().setText("zzz");
         QCOMPARE(shown(), QStringList());
         QTest::keyClick(&dialog->filter(), Qt::Key_Return);

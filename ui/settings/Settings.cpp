@@ -31,7 +31,9 @@ Setting deadline(const QString &key, const QString &name, std::chrono::milliseco
             0,
             mostDeadline,
             Settings::tr(" s"),
-            Settings::tr("%1 0: no limit.").arg(explanation)};
+            Settings::tr("%1 0: no limit.").arg(explanation),
+            {},
+            Settings::tr("deadline, timeout")};
 }
 
 Setting model(const QString &key, const QString &name, int usual, double least, double most, const QString &unit,
@@ -55,7 +57,17 @@ QList<Setting> look()
              {},
              Settings::tr("Of the window. Code, values and what is exported are the same in all."),
              Language::choices()},
-            {u"window/dark"_s, group, Settings::tr("Dark"), Kind::Switch, false, 0, 0, {}, Settings::tr("Light letters on a dark ground.")},
+            {u"window/dark"_s,
+             group,
+             Settings::tr("Dark"),
+             Kind::Switch,
+             false,
+             0,
+             0,
+             {},
+             Settings::tr("Light letters on a dark ground."),
+             {},
+             Settings::tr("theme, colours")},
             {u"window/scale"_s, group, Settings::tr("Size"), Kind::Number, 1.0, 0.5, 4, {}, Settings::tr("How large everything is.")},
             {u"window/font"_s, group, Settings::tr("Font"), Kind::Font, QString(), 0, 0, {}, Settings::tr("Of everything but code.")},
             {u"window/codeFont"_s,

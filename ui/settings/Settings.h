@@ -22,6 +22,7 @@ struct Setting
     QString unit = {};        ///< after a number
     QString explanation = {}; ///< in sentences
     QList<Language::Choice> choices = {};
+    QString otherWords = {}; ///< by which it is looked for
 };
 
 /// What the user has set, in the file of the settings. What is not in order there counts as not set.

@@ -381,7 +381,9 @@ void MainWindow::connectActions()
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { m_appearance.zoom(1); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { m_appearance.zoom(-1); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { m_appearance.zoom(0); });
-    connect(m_actions->settings, &QAction::triggered, this, [this] { openOnScreen(new SettingsDialog(*m_settings, m_appearance, this)); });
+    connect(m_actions->settings, &QAction::triggered, this, [this] {
+        openOnScreen(new SettingsDialog(*m_settings, {m_actions->trustedFolders, m_actions->hosts}, m_appearance, this));
+    });
     connect(m_actions->help, &QAction::triggered, this, [this] { showHelp(*this, *m_assist); });
     connect(m_actions->keyboardMap, &QAction::triggered, this,
             [this] { openOnScreen(new KeyboardMap(m_actions->menus(m_views->shown(), m_views->steps().menu()), m_appearance, this)); });

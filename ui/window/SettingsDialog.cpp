@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -22,7 +23,7 @@
 
 namespace kernelscope {
 
-SettingsDialog::SettingsDialog(Settings &settings, const Appearance &appearance, QWidget *parent)
+SettingsDialog::SettingsDialog(Settings &settings, const QList<QAction *> &others, const Appearance &appearance, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_appearance(appearance), m_filter(new QLineEdit)
 {
     setWindowTitle(tr("Settings"));
@@ -36,6 +37,8 @@ SettingsDialog::SettingsDialog(Settings &settings, const Appearance &appearance,
     keepScaled(appearance, *rows, {4, 4, 12, 4}, 10);
     for (const Setting &setting : Settings::table())
         add(setting, *rows);
+    for (QAction *other : others)
+        add(*other, *rows);
     rows->addWidget(m_none = new QLabel(tr("No setting is called so.")));
     m_none->setProperty("role", QStringLiteral("muted"));
     rows->addStretch(1);
@@ -72,27 +75,19 @@ static QString usualText(const Setting &setting)
     return setting.kind == Setting::Kind::Font ? SettingsDialog::tr("as usual") : SettingsDialog::tr("empty");
 }
 
-/// The name with its explanation, the field beside them, then the way back to the default.
-void SettingsDialog::add(const Setting &setting, QVBoxLayout &rows)
+/// The name with its explanation, the fields beside them.
+QWidget *SettingsDialog::addRow(const QString &groupName, QLabel *name, const QString &explanation, const QList<QWidget *> &fields,
+                                const QString &words, QVBoxLayout &rows)
 {
     QLabel *group = m_rows.isEmpty() ? nullptr : m_rows.last().group;
-    if (!group || group->text() != setting.group) {
-        group = new QLabel(setting.group);
+    if (!group || group->text() != groupName) {
+        group = new QLabel(groupName);
         group->setProperty("role", QStringLiteral("heading"));
         rows.addWidget(group);
     }
-    const Field field = makeField(setting);
-    field.widget->setObjectName(setting.key);
-    field.widget->setAccessibleName(setting.name);
-    field.widget->setAccessibleDescription(setting.explanation);
-    auto *name = new QLabel(setting.name);
-    name->setBuddy(field.widget);
-    auto *explanation = new QLabel(tr("%1 Default: %2.").arg(setting.explanation, usualText(setting)));
-    explanation->setProperty("role", QStringLiteral("muted"));
-    explanation->setWordWrap(true);
-    auto *usual = new QPushButton(tr("Default"));
-    usual->setAccessibleName(tr("Default of %1").arg(setting.name));
-    usual->setAutoDefault(false);
+    auto *explained = new QLabel(explanation);
+    explained->setProperty("role", QStringLiteral("muted"));
+    explained->setWordWrap(true);
     auto *row = new QWidget;
     row->setProperty("role", QStringLiteral("row"));
     auto *columns = new QHBoxLayout(row);
@@ -100,12 +95,41 @@ void SettingsDialog::add(const Setting &setting, QVBoxLayout &rows)
     auto *texts = new QVBoxLayout;
     keepScaled(m_appearance, *texts, {}, 2);
     texts->addWidget(name);
-    texts->addWidget(explanation);
+    texts->addWidget(explained);
     columns->addLayout(texts, 1);
-    columns->addWidget(field.widget);
-    columns->addWidget(usual);
+    for (QWidget *field : fields)
+        columns->addWidget(field);
     rows.addWidget(row);
-    m_rows << Row{setting.name + u'\n' + setting.explanation + u'\n' + setting.group, row, group};
+    m_rows << Row{QStringList{name->text(), explanation, groupName, words}.join(u'\n'), row, group};
+    return row;
+}
+
+void SettingsDialog::add(QAction &other, QVBoxLayout &rows)
+{
+    auto *open = new QPushButton(tr("Open\u2026"));
+    open->setAccessibleName(other.iconText());
+    open->setAccessibleDescription(other.whatsThis());
+    open->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, &other, &QAction::trigger);
+    auto *name = new QLabel(other.iconText());
+    name->setBuddy(open);
+    addRow(tr("In dialogs of their own"), name, other.whatsThis() + u'.', {open}, {}, rows);
+}
+
+/// The field, then the way back to the default.
+void SettingsDialog::add(const Setting &setting, QVBoxLayout &rows)
+{
+    const Field field = makeField(setting);
+    field.widget->setObjectName(setting.key);
+    field.widget->setAccessibleName(setting.name);
+    field.widget->setAccessibleDescription(setting.explanation);
+    auto *name = new QLabel(setting.name);
+    name->setBuddy(field.widget);
+    auto *usual = new QPushButton(tr("Default"));
+    usual->setAccessibleName(tr("Default of %1").arg(setting.name));
+    usual->setAutoDefault(false);
+    const QString explanation = tr("%1 Default: %2.").arg(setting.explanation, usualText(setting));
+    const QWidget *row = addRow(setting.group, name, explanation, {field.widget, usual}, setting.otherWords, rows);
     const auto show = [this, usual, field, &setting] {
         field.show();
         usual->setEnabled(m_settings.value(setting.key) != setting.usual);

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
@@ -14,13 +15,15 @@ class Appearance;
 class Settings;
 struct Setting;
 
-/// All settings, each with its default. What is set is so at once. A filter above shows those that match.
+/// All settings, each with its default, and what is set in dialogs of its own. What is set is so at once. A filter above shows those that
+/// match.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    SettingsDialog(Settings &settings, const Appearance &appearance, QWidget *parent);
+    /// `others`: actions that open those dialogs.
+    SettingsDialog(Settings &settings, const QList<QAction *> &others, const Appearance &appearance, QWidget *parent);
 
     QLineEdit &filter() { return *m_filter; }
 
@@ -38,6 +41,10 @@ private:
     };
 
     void add(const Setting &setting, QVBoxLayout &rows);
+    void add(QAction &other, QVBoxLayout &rows);
+    /// `words`: by which it is found, besides its texts.
+    QWidget *addRow(const QString &groupName, QLabel *name, const QString &explanation, const QList<QWidget *> &fields,
+                    const QString &words, QVBoxLayout &rows);
     Field makeField(const Setting &setting);
     void showMatches();
 
