@@ -307,7 +307,8 @@ bool SampleBrowser::eventFilter(QObject *object, QEvent *event)
     if (event->type() != QEvent::KeyPress || object == m_scroll->viewport())
         return QWidget::eventFilter(object, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
-    if (object == m_search && (key == Qt::Key_Return || key == Qt::Key_Enter) && m_shown.size() == 1) {
+    if (object == m_search && (key == Qt::Key_Return || key == Qt::Key_Enter) && !m_shown.isEmpty() &&
+        !m_search->text().trimmed().isEmpty()) {
         Q_EMIT sampleChosen(m_samples[m_shown.first()].path);
         return true;
     }
