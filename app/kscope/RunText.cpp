@@ -136,7 +136,9 @@ QString totalText(const RunResult &result)
     qsizetype passed = 0;
     for (const CheckResult &check : result.checks)
         passed += check.passed ? 1 : 0;
-    QString text = QStringLiteral("  Ran in %1, %2").arg(durationText(result.commandsNs), build);
+    QString text = result.hasCommands()
+                       ? QStringLiteral("  Ran in %1, %2").arg(durationText(result.commandsNs), build)
+                       : QStringLiteral("  Nothing ran: the plan has no steps, or none whose condition holds; %1").arg(build);
     if (!result.checks.isEmpty())
         text += QStringLiteral("; %1 of %2 checks passed").arg(passed).arg(result.checks.size());
     return text + QStringLiteral(".\n");

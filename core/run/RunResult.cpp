@@ -38,6 +38,11 @@ QString CheckResult::notFiniteError() const
     return isAny(u"nan") ? QStringLiteral("NaN") : isAny(u"inf") ? QStringLiteral("infinite") : QString();
 }
 
+bool RunResult::hasCommands() const
+{
+    return report.commandCount > 0 || std::ranges::any_of(events, [](const RunEvent &event) { return event.kind != CommandKind::Build; });
+}
+
 TimeSpread TimeSpread::of(QList<double> nanoseconds)
 {
     std::ranges::sort(nanoseconds);

@@ -199,6 +199,7 @@ struct RunResult : ExecutionResult
     quint64 resultsSize = 0;
     bool blamesDriver = false; ///< it failed without an error in the sources: a damaged cache of the driver's may be why
 
+    bool hasCommands() const; ///< else the plan has no steps, or none whose condition holds
     bool operator==(const RunResult &) const = default;
     KERNELSCOPE_FIELDS(status, message, place, device, phase, subject, launches, buffers, checks, events, output, outputBytes, diagnostics,
                        report, builtFromCache, buildNs, commandsNs, graph, memory, resultsFile, resultsSize, blamesDriver)

@@ -1279,6 +1279,10 @@ Summe %3</translation>
         <source>%1 of %2 values differ; %3 is %4, expected %5</source>
         <translation>%1 von %2 Werten weichen ab; %3 ist %4, erwartet %5</translation>
     </message>
+    <message>
+        <source>Nothing ran: the plan has no steps, or none whose condition holds</source>
+        <translation>Nichts lief: Der Plan hat keine Schritte oder keinen, dessen Bedingung erfüllt ist</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

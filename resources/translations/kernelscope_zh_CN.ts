@@ -1279,6 +1279,10 @@ sum %3</source>
         <source>%1 of %2 values differ; %3 is %4, expected %5</source>
         <translation>%2 个值中有 %1 个不符；%3 为 %4，期望 %5</translation>
     </message>
+    <message>
+        <source>Nothing ran: the plan has no steps, or none whose condition holds</source>
+        <translation>什么也没有运行：计划没有步骤，或没有条件成立的步骤</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

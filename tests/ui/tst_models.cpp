@@ -81,6 +81,7 @@ private Q_SLOTS:
     void checksOfARunAreCounted()
     {
         RunResult run;
+        run.report.commandCount = 1;
         QVERIFY(!shortRunSummary(run, false).contains("check"));
         CheckResult passed;
         passed.passed = true;
@@ -94,6 +95,18 @@ private Q_SLOTS:
         run.status = RunStatus::Crashed;
         run.message = u"It crashed."_s;
         QCOMPARE(runSummary(run, false), run.message);
+    }
+    void aPlanWithoutStepsRanInNoTime()
+    {
+        RunResult run;
+        run.commandsNs = 50;
+        RunEvent build;
+        build.kind = CommandKind::Build;
+        run.events = {build};
+        for (const QString &text : {shortRunSummary(run, false), runSummary(run, false)})
+            QCOMPARE(text, u"Nothing ran: the plan has no steps, or none whose condition holds"_s);
+        run.report.commandCount = 1;
+        QVERIFY(shortRunSummary(run, false).startsWith(u"Ran in 50 ns"));
     }
     /// In full it is told where there is space for it: a crash by Results, what is wrong in the project by Problems.
     void aFailureIsToldInASentenceWhereSpaceIsShort()

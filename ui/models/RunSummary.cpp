@@ -58,6 +58,11 @@ static QString timesText(const RunResult &run)
     return hasLaunch ? QObject::tr("kernels %1, %2").arg(shownDuration(kernelNs(run)), transfers) : transfers;
 }
 
+static QString nothingRan()
+{
+    return QObject::tr("Nothing ran: the plan has no steps, or none whose condition holds");
+}
+
 static QString ranText(const RunResult &run, bool isTraced)
 {
     return isTraced ? QObject::tr("Ran") : QObject::tr("Ran in %1").arg(shownDuration(run.commandsNs));
@@ -67,6 +72,8 @@ QString shortRunSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return firstSentence(inLanguage(run.message));
+    if (!run.hasCommands())
+        return withChecks(nothingRan(), run);
     return withChecks(QObject::tr("%1 (%2)").arg(ranText(run, isTraced), timesText(run)), run);
 }
 
@@ -74,6 +81,8 @@ QString runSummary(const RunResult &run, bool isTraced)
 {
     if (run.status != RunStatus::Ok && run.status != RunStatus::CheckFailed)
         return inLanguage(run.message);
+    if (!run.hasCommands())
+        return withChecks(nothingRan(), run);
     const QString build = run.builtFromCache ? QObject::tr("built from cache") : QObject::tr("built in %1").arg(shownDuration(run.buildNs));
     return withChecks(QObject::tr("%1 on %2 (%3, %4)").arg(ranText(run, isTraced), shortDeviceTitle(run.device), timesText(run), build),
                       run);
