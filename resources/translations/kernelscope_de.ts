@@ -8723,14 +8723,6 @@ Summe %3</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Swept: %1 runs.</source>
-        <translation>Messreihe: %1 Läufe.</translation>
-    </message>
-    <message>
-        <source>Swept: %1 of %2 runs.</source>
-        <translation>Messreihe: %1 von %2 Läufen.</translation>
-    </message>
-    <message>
         <source>%1 failed.</source>
         <translation>%1 fehlgeschlagen.</translation>
     </message>
@@ -8873,6 +8865,22 @@ Summe %3</translation>
     <message>
         <source>the global offset, 0</source>
         <translation>der globale Versatz, 0</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>Swept: %1, with %2 runs each.</source>
+        <translation>Messreihe: %1 mit je %2 Läufen.</translation>
+    </message>
+    <message>
+        <source>Swept: %1.</source>
+        <translation>Messreihe: %1.</translation>
     </message>
 </context>
 <context>
@@ -12893,10 +12901,6 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>Aufzeichnen – %1</translation>
     </message>
     <message>
-        <source>Sweeping, run %1 of %2 – %3</source>
-        <translation>Messreihe, Lauf %1 von %2 – %3</translation>
-    </message>
-    <message>
         <source>Nothing is at work that could be stopped.</source>
         <translation>Nichts ist im Gange, was abgebrochen werden könnte.</translation>
     </message>
@@ -12923,6 +12927,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>%1. %2 stops it.</source>
         <translation>%1. %2 bricht ab.</translation>
+    </message>
+    <message>
+        <source>Sweeping, point %1 of %2 – %3</source>
+        <translation>Messreihe, Punkt %1 von %2 – %3</translation>
     </message>
 </context>
 <context>

@@ -8723,14 +8723,6 @@ sum %3</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Swept: %1 runs.</source>
-        <translation>参数扫描：%1 次运行。</translation>
-    </message>
-    <message>
-        <source>Swept: %1 of %2 runs.</source>
-        <translation>参数扫描：%2 次运行中的 %1 次。</translation>
-    </message>
-    <message>
         <source>%1 failed.</source>
         <translation>%1 次失败。</translation>
     </message>
@@ -8873,6 +8865,22 @@ sum %3</source>
     <message>
         <source>the global offset, 0</source>
         <translation>全局偏移，0</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%2 个点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Swept: %1, with %2 runs each.</source>
+        <translation>参数扫描：%1，每个运行 %2 次。</translation>
+    </message>
+    <message>
+        <source>Swept: %1.</source>
+        <translation>参数扫描：%1。</translation>
     </message>
 </context>
 <context>
@@ -12891,10 +12899,6 @@ The device that the next run uses</source>
         <translation>正在跟踪 – %1</translation>
     </message>
     <message>
-        <source>Sweeping, run %1 of %2 – %3</source>
-        <translation>参数扫描，第 %1 次运行，共 %2 次 – %3</translation>
-    </message>
-    <message>
         <source>Nothing is at work that could be stopped.</source>
         <translation>没有正在进行的任务可停止。</translation>
     </message>
@@ -12921,6 +12925,10 @@ The device that the next run uses</source>
     <message>
         <source>%1. %2 stops it.</source>
         <translation>%1。%2 可停止。</translation>
+    </message>
+    <message>
+        <source>Sweeping, point %1 of %2 – %3</source>
+        <translation>参数扫描，第 %1 个点，共 %2 个 – %3</translation>
     </message>
 </context>
 <context>

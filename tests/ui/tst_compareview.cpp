@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(finished.wait(WindowFixture::longest));
         QCOMPARE(f.session.lastSweep()->runs.size(), 5);
         const QString status = f.window.messages().statusLine().text();
-        QVERIFY2(status.startsWith(u"Swept: 5 runs. go is fastest with n = "_s), qPrintable(status));
+        QVERIFY2(status.startsWith(u"Swept: 5 points, with 5 runs each. go is fastest with n = "_s), qPrintable(status));
     }
 
     void aSecondParameterIsVaried()

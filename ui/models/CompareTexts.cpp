@@ -144,9 +144,10 @@ QString sweepText(const SweepResults &sweep)
 {
     const CompareData data = comparedSweep(sweep);
     const bool isWhole = sweep.runs.size() == sweep.points.size();
-    QStringList texts{
-        isWhole ? tr("Swept: %1 runs.").arg(fullCount(quint64(sweep.runs.size())))
-                : tr("Swept: %1 of %2 runs.").arg(fullCount(quint64(sweep.runs.size())), fullCount(quint64(sweep.points.size())))};
+    const QString ended = fullCount(quint64(sweep.runs.size()));
+    const QString points = isWhole ? tr("%1 points").arg(ended) : tr("%1 of %2 points").arg(ended, fullCount(quint64(sweep.points.size())));
+    QStringList texts{sweep.repetitions > 1 ? tr("Swept: %1, with %2 runs each.").arg(points, fullCount(quint64(sweep.repetitions)))
+                                            : tr("Swept: %1.").arg(points)};
     if (!data.failures.isEmpty())
         texts << tr("%1 failed.").arg(fullCount(quint64(data.failures.size())));
     texts << summaryText(data, false) << inLanguage(sweep.message);

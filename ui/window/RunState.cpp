@@ -78,7 +78,7 @@ void RunState::showProgress()
     else if (m_session.isTracing())
         text = tr("Tracing \u2013 %1").arg(text);
     else if (m_session.isSweeping() && !m_session.isBusy())
-        text = tr("Sweeping, run %1 of %2 \u2013 %3")
+        text = tr("Sweeping, point %1 of %2 \u2013 %3")
                    .arg(fullCount(quint64(m_session.lastSweep()->runs.size() + 1)),
                         fullCount(quint64(m_session.lastSweep()->points.size())), text);
     const QString stop = m_actions.stop->shortcut().toString(QKeySequence::NativeText);
