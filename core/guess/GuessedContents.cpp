@@ -70,6 +70,8 @@ QString guessedContents(const BufferSpec &buffer, const QString &parameter, cons
         return multiple(nth) + QStringLiteral(" % 256 / 255");
     if (buffer.isImage())
         return usualContents(nth);
+    if (facts.free != 0)
+        return QString::number(facts.free);
     const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
     if (isPlace && !buffer.type.contains(u"char"))
         return QStringLiteral("i");

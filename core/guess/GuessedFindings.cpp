@@ -174,6 +174,7 @@ public:
             break;
         case FindingKind::EndlessLoop:
             addOrigins(finding);
+            addAwaited(finding);
             addLoopFactors(finding);
             break;
         case FindingKind::InvalidFormat:
@@ -406,18 +407,12 @@ private:
     void addOrigins(const Finding &finding)
     {
         // i < n is what ends most loops, and of what is one place for all work-items it does not matter where it is.
-        const bool areNumbers =
-            (finding.kind != FindingKind::EndlessLoop || isUntilEqual(finding)) && !isOnePlace(finding) && !isSameForBoth(finding);
+        const bool areNumbers = finding.kind != FindingKind::EndlessLoop && !isOnePlace(finding) && !isSameForBoth(finding);
         addGuessesAmong(originsOf(boundNames(finding), m_kernel.facts), finding, areNumbers);
     }
 
     /// i != n may never come about with the wrong n.
-    bool isUntilEqual(const Finding &finding) const
-    {
-        return std::ranges::any_of(m_kernel.facts.operations, [&](const OperationFacts &operation) {
-            return operation.kind == OperationKind::LoopUntilEqual && isAt(finding, operation.line);
-        });
-    }
+    void addAwaited(const Finding &finding) { addGuessesAmong(parametersOf(OperationKind::LoopUntilEqual, finding), finding, true); }
 
     /// A race for an element whose index is the same for all work-items.
     bool isOnePlace(const Finding &finding) const
@@ -520,7 +515,8 @@ private:
                 const QList<Expression> numbers = value->value.numbers();
                 if (areNumbers && (m_guessed.contains(pathOf(argument.parameter)) || usesGuess(numbers)))
                     add(numberText(argument.parameter, numbers), numbers);
-            } else if (const auto *bound = std::get_if<BufferArgument>(&argument.value); bound && isGuessedContents(*bound, finding)) {
+            } else if (const auto *bound = std::get_if<BufferArgument>(&argument.value);
+                       bound && isGuessedContents(*bound, argument.parameter, finding)) {
                 add(u"the contents of %1"_s.arg(bound->buffer), {});
             }
         }
@@ -530,13 +526,13 @@ private:
         }
     }
 
-    bool isGuessedContents(const BufferArgument &bound, const Finding &finding) const
+    bool isGuessedContents(const BufferArgument &bound, const QString &parameter, const Finding &finding) const
     {
         const auto buffer = std::ranges::find(m_project.buffers, bound.buffer, &BufferSpec::name);
         const bool isOther = bound.buffer != finding.object || isOfArray(finding);
-        // A lock that was guessed to be free, say.
+        // A lock that was guessed to be free, say; but of a table that is empty where it has 0xffffffff, none is.
         const bool isLeft = finding.kind == FindingKind::EndlessLoop && buffer != m_project.buffers.end() && buffer->access != Access::In &&
-                            std::holds_alternative<ZeroInit>(buffer->init);
+                            std::holds_alternative<ZeroInit>(buffer->init) && m_kernel.facts.parameter(parameter).free == 0;
         return isOther && !isLeft && buffer != m_project.buffers.end() &&
                m_guessed.contains(u"/buffers/%1/init"_s.arg(buffer - m_project.buffers.begin()));
     }

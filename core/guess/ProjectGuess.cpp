@@ -200,7 +200,7 @@ private:
             if (buffer.access == Access::Out)
                 continue;
             const bool needsNumbers = buffer.access == Access::In || !hasInput || isWholeMask(buffer, parameter) || isTruth(parameter) ||
-                                      facts.has(ParameterUse::Divisor);
+                                      facts.has(ParameterUse::Divisor) || facts.free != 0;
             if (const QStringList members = guessedMembers(layoutOf(buffer)); !members.isEmpty() && buffer.access == Access::In) {
                 const QStringList ofOne = facts.has(ParameterUse::OneNumber) ? membersOfOne(parameter) : QStringList();
                 buffer.init = ExpressionInit{Expression(structContents(ofOne.size() == members.size() ? ofOne : members))};

@@ -16,8 +16,8 @@ using namespace clang;
 
 namespace {
 
-constexpr int mostLines = 100;     ///< of one operation
-constexpr int mostConditions = 16; ///< around an access, from within: of more the outer ones are left out
+constexpr int mostLines = 100;             ///< of one operation
+constexpr std::size_t mostConditions = 16; ///< around an access, from within: of more the outer ones are left out
 
 bool isInLocalMemory(const ValueDecl *object)
 {
@@ -38,6 +38,22 @@ bool leaves(const Stmt *statement)
     while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
         statement = block->body_empty() ? nullptr : block->body_back();
     return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
+}
+
+/// `isBreak`: a break in the statement is one of the loop's.
+void addExits(std::vector<const Stmt *> &exits, const Stmt *statement, const Stmt &loop, bool isBreak)
+{
+    const auto isInside = [&loop](const Stmt *label) {
+        return label && label->getBeginLoc().getRawEncoding() >= loop.getBeginLoc().getRawEncoding() &&
+               label->getBeginLoc().getRawEncoding() <= loop.getEndLoc().getRawEncoding(); // all of the program is one text
+    };
+    const auto *jump = dyn_cast<GotoStmt>(statement);
+    if (isa<ReturnStmt>(statement) || (isBreak && isa<BreakStmt>(statement)) || (jump && !isInside(jump->getLabel()->getStmt())))
+        exits.push_back(statement);
+    for (const Stmt *child : statement->children()) {
+        if (child)
+            addExits(exits, child, loop, isBreak && !isLoop(child) && !isa<SwitchStmt>(child));
+    }
 }
 
 } // namespace
@@ -158,12 +174,33 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
 }
 
 /// Those within `outside`, which is around the statement.
-void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement, const Condition *outside) const
+std::vector<const Expr *> IndexOrigins::conditionsAround(const Stmt *statement, const Condition *outside) const
 {
+    std::vector<const Expr *> all;
     const auto found = m_conditionOf.find(statement);
     const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second;
-    for (int count = 0; condition && condition != outside && count < mostConditions; condition = condition->outer, ++count)
-        add(conditions, condition->expression);
+    for (; condition && condition != outside && all.size() < mostConditions; condition = condition->outer)
+        all.push_back(condition->expression);
+    return all;
+}
+
+void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement, const Condition *outside) const
+{
+    for (const Expr *condition : conditionsAround(statement, outside))
+        add(conditions, condition);
+}
+
+std::vector<const Expr *> IndexOrigins::exitConditionsOf(const Stmt *loop) const
+{
+    std::vector<const Stmt *> exits;
+    addExits(exits, loop, *loop, true);
+    const auto around = m_conditionOf.find(loop);
+    std::vector<const Expr *> all;
+    for (const Stmt *exit : exits) {
+        for (const Expr *condition : conditionsAround(exit, around == m_conditionOf.end() ? nullptr : around->second))
+            all.push_back(condition);
+    }
+    return all;
 }
 
 /// Under which the variable, or what a function gives back, is given one of several values.

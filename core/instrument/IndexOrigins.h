@@ -25,6 +25,8 @@ public:
 
     /// Whether it depends on conditions, loops included, that a statement is executed.
     bool isConditional(const clang::Stmt *statement) const { return m_conditionOf.contains(statement); }
+    /// By which the loop is left from inside: those around each break, return and goto that leads out of it.
+    std::vector<const clang::Expr *> exitConditionsOf(const clang::Stmt *loop) const;
     /// Something is accessed by way of a pointer, at an index; nullptr: at what is added to the pointer.
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
     void addComparison(const clang::BinaryOperator &comparison);
@@ -96,6 +98,7 @@ private:
     void addPointer(Access &access, const clang::Expr *pointer) const;
     const Condition *under(const clang::Expr *condition, const Condition *outer, int loop = 0);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
+    std::vector<const clang::Expr *> conditionsAround(const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addConditions(Sources &conditions, const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addDecisions(Sources &conditions, const clang::ValueDecl *variable) const;
     void addSetting(const std::string &object, const clang::Stmt *statement, const Condition *outside, Sources place);

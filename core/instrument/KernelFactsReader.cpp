@@ -10,6 +10,7 @@
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 
+#include "instrument/CalledFunction.h"
 #include "instrument/IndexOrigins.h"
 #include "instrument/PointerFlow.h"
 #include "instrument/SourceNaming.h"
@@ -129,12 +130,17 @@ public:
             noteTruth(conditionOf(statement));
         if (isLoop(statement)) {
             noteLoop(conditionOf(statement));
-            if (const Expr *condition = conditionOf(statement)) {
-                const clang::SourceRange lines(statement->getBeginLoc(), condition->getEndLoc());
-                m_origins.addOperation(OperationKind::Loop, lines, condition);
-                if (isEquality(condition))
-                    m_origins.addOperation(OperationKind::LoopUntilEqual, lines, condition);
+            const Expr *condition = conditionOf(statement);
+            const clang::SourceRange lines(statement->getBeginLoc(), condition ? condition->getEndLoc() : statement->getBeginLoc());
+            std::vector<const Expr *> ends = m_origins.exitConditionsOf(statement);
+            if (condition) {
+                ends.push_back(condition);
                 noteLoopFactors(statement, condition, lines);
+            }
+            for (const Expr *end : ends) {
+                m_origins.addOperation(OperationKind::Loop, lines, end);
+                if (isEquality(end))
+                    m_origins.addOperation(OperationKind::LoopUntilEqual, lines, end);
             }
         }
         return true;
@@ -215,6 +221,7 @@ public:
             noteQuery(name, m_forms.of(call));
         if (builtin.kind == BuiltinKind::Atomic && call->getNumArgs() > 0) {
             noteFirst(call->getArg(0));
+            noteFree(*call, builtin);
             const QualType pointer = call->getArg(0)->IgnoreParenImpCasts()->getType();
             if (pointer->isPointerType() && pointer->getPointeeType().getAddressSpace() == LangAS::opencl_global)
                 set(KernelTrait::GlobalAtomics);
@@ -791,6 +798,18 @@ private:
             m_setsAny = true;
         else
             m_set.insert(object->getNameAsString());
+    }
+
+    /// atomic_cmpxchg(&table[slot], 0xffffffff, key): what stands there until somebody takes the place. With the same in place of key
+    /// nothing changes: that looks whether another one has.
+    void noteFree(const CallExpr &call, const Builtin &builtin)
+    {
+        const auto *owner =
+            builtin.atomic == AtomicOperation::CompareExchange && call.getNumArgs() == 3 ? m_forms.rootOf(call.getArg(0)) : nullptr;
+        const std::optional<llvm::APSInt> free = owner && isParameter(owner) ? constantOf(call.getArg(1), m_ast) : std::nullopt;
+        if (free && m_forms.of(call.getArg(1)) != m_forms.of(call.getArg(2)))
+            parameter(owner->getNameAsString()).free =
+                free->isUnsigned() && free->getBitWidth() < 64 ? qint64(free->getZExtValue()) : free->getSExtValue();
     }
 
     /// v = v + 1 needs a value before it gives one.

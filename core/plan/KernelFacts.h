@@ -59,10 +59,11 @@ struct ParameterFacts
     int least = 0;              ///< something is divided by a part of it, x / (n / 4): of fewer than 4 that is 0
     int distance = 0; ///< 1: of the neighbours of one place in an index, 2: of another's, which must lie further apart; 0: of none
     int most = 0;     ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
+    qint64 free = 0;  ///< a pointer: what atomic_cmpxchg() finds in an element that nobody has taken yet; 0: that, or not known
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
-    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, distance, most, block, accessedAs)
+    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, distance, most, block, accessedAs, free)
 };
 
 /// How the work-items of a group index an array in local memory.
@@ -127,14 +128,14 @@ enum class OperationKind {
     Arithmetic, ///< of whole numbers
     Conversion, ///< of a floating-point number to a whole one
     Loop,
-    LoopUntilEqual,  ///< a loop that goes on while two numbers differ, or are the same
+    LoopUntilEqual,  ///< a loop that goes on, or that is left, while two numbers differ, or are the same
     LoopFactor,      ///< a loop; its parameters are what its variable is multiplied by, divided by or shifted by in each turn
     Barrier,         ///< its parameters are pointers: what they point to decides who comes to it
     BarrierCondition ///< a condition that a barrier is under
 };
 
 /// A line with an operation, and the parameters that its operands are computed from: the divisor, the number that is converted, the
-/// condition of a loop.
+/// conditions that a loop ends by.
 struct OperationFacts
 {
     int line = 0;

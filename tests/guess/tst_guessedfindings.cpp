@@ -449,6 +449,30 @@ private Q_SLOTS:
         QCOMPARE(judged(Expression(1), 22).severity, Severity::Error);
     }
 
+    /// atomic_cmpxchg(&a[slot], 0xffffffff, key): in a table of zeros no place is free. That of a lock is with 0.
+    void aLoopThatLooksForAFreePlaceHangsOnTheContents()
+    {
+        const auto judged = [](qint64 free) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/buffers/a_buffer/init"_s});
+            KernelSignature signature = kernel();
+            signature.facts.operations << OperationFacts{21, OperationKind::Loop, {u"a"_s}};
+            ParameterFacts facts;
+            facts.name = u"a"_s;
+            facts.free = free;
+            signature.facts.parameters << facts;
+            Finding loop = outside(QString(), 21, 0);
+            loop.kind = FindingKind::EndlessLoop;
+            QList<Finding> findings{loop};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        const Finding table = judged(0xffffffff);
+        QCOMPARE(table.severity, Severity::Warning);
+        QVERIFY2(table.message.contains(u"the contents of a_buffer"), qPrintable(table.message));
+        QCOMPARE(judged(0).severity, Severity::Error);
+    }
+
     /// Of a + group * 512 + item each takes elements that are 64 apart: there may be 64 work-items.
     void aRaceOfItemsFurtherApartThanTheirElementsHangsOnTheLocalSize()
     {

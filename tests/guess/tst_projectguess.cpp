@@ -1362,6 +1362,48 @@ private Q_SLOTS:
         QCOMPARE(parametersOf("for (int i = 0; i < 2; i++) {\n", "if (l <= points[0]) break; }"), points);
     }
 
+    void whatEndsALoopFromInsideIsKnown_data()
+    {
+        QTest::addColumn<QByteArray>("loop");
+        QTest::addColumn<QString>("ends"); // parameters that the conditions of the loop in line 2 are made from
+        QTest::newRow("a return") << QByteArray("while (true) { if (a[i] == 3) return; i++; }") << "a";
+        QTest::newRow("a return at what an atomic gives")
+            << QByteArray("for (;;) { int old = atomic_cmpxchg(&a[i], -1, 7); if (old == -1) { b[i] = 1; return; } i++; }") << "a";
+        QTest::newRow("a break") << QByteArray("do { if (b[i] > m) break; i++; } while (true);") << "b m";
+        QTest::newRow("a goto") << QByteArray("while (true) { if (b[i] > 1) goto end; i++; }\nend: a[i] = 1;") << "b";
+        QTest::newRow("a return from a loop in it") << QByteArray("while (true) { for (;;) { if (b[i] > 1) return; i++; } }") << "b";
+        QTest::newRow("a break of a loop in it") << QByteArray("while (true) {\n while (i < m) { if (b[i] > 1) break; i++; } }") << "";
+        QTest::newRow("a break of a choice") << QByteArray("while (true) { switch (m) { case 1: if (b[i]) break; i++; } }") << "";
+        QTest::newRow("a goto within it") << QByteArray("while (true) { if (b[i] > 1) goto next; i++; next: i--; }") << "";
+        QTest::newRow("what is around it") << QByteArray("if (b[0]) while (true) { if (m == 1) break; }") << "m";
+    }
+    void whatEndsALoopFromInsideIsKnown()
+    {
+        QFETCH(QByteArray, loop);
+        QFETCH(QString, ends);
+        const QByteArray head = "kernel void k(volatile global int *a, global int *b, int m) { int i = get_global_id(0);\n";
+        QSet<QString> parameters;
+        for (const OperationFacts &operation : kernelIn(head + loop + " }\n").facts.operations) {
+            if (operation.line == 2 && operation.kind == OperationKind::Loop)
+                parameters.unite(QSet<QString>(operation.parameters.begin(), operation.parameters.end()));
+        }
+        QStringList told(parameters.begin(), parameters.end());
+        told.sort();
+        QCOMPARE(told.join(u' '), ends);
+    }
+
+    void aTableIsGuessedToBeEmpty()
+    {
+        const auto contents = [](const QByteArray &call) {
+            return contentsOf(guessFor("kernel void k(volatile global uint *a, global const uint *keys) { int i = get_global_id(0); "
+                                       "while (" +
+                                       call + ") i++; }\n"));
+        };
+        QCOMPARE(contents("atomic_cmpxchg(&a[i], 0xffffffff, keys[i]) != 0xffffffff"), QStringLiteral("4294967295"));
+        QCOMPARE(contents("atomic_cmpxchg(&a[i], 0, keys[i]) != 0"), QStringLiteral("0"));
+        QCOMPARE(contents("atomic_cmpxchg(&a[i], 1, 1) != 1"), QStringLiteral("0")); // that waits for another one's 1
+    }
+
     void whatDecidesWhoComesToABarrierIsKnown()
     {
         const QList<OperationFacts> operations =
