@@ -146,14 +146,7 @@ public:
         m_expressions.clear();
         switch (finding.kind) {
         case FindingKind::OutOfBounds:
-            if (isInArrayOfBuffer(finding))
-                addPlacesAfterRow(finding);
-            else
-                addSizes(finding);
-            addOffset(finding);
-            if (!isBeforeForAnyNumbers(finding))
-                addOrigins(finding);
-            addConditions(finding);
+            addOutsideGuesses(finding);
             break;
         case FindingKind::DataRace:
             addRaceGuesses(finding);
@@ -188,6 +181,18 @@ public:
     }
 
 private:
+    void addOutsideGuesses(const Finding &finding)
+    {
+        if (isInArrayOfBuffer(finding))
+            addPlacesAfterRow(finding);
+        else
+            addSizes(finding);
+        addOffset(finding);
+        if (!isBeforeForAnyNumbers(finding))
+            addOrigins(finding);
+        addConditions(finding);
+    }
+
     void addRaceGuesses(const Finding &finding)
     {
         const bool isOfSize = finding.memory == AddressSpace::Local    ? hangsOnGroup(finding)
@@ -208,6 +213,22 @@ private:
             addSize(m_path + u"/local"_s, m_launch.local, u"the local size"_s);
         if (finding.memory == AddressSpace::Global && !isOnePlace(finding))
             addConditions(finding);
+        else if (areStores(finding))
+            addOwnConditions(finding);
+    }
+
+    static bool areStores(const Finding &finding)
+    {
+        return std::ranges::all_of(finding.accesses, [](const FindingAccess &access) { return access.type == u"store"; });
+    }
+
+    /// Contents of which each work-item looks at another element decide who stores: with the right ones it may be a single one.
+    void addOwnConditions(const Finding &finding)
+    {
+        QStringList conditions;
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
+            conditions << index.ownConditions;
+        addGuessesAmong(conditions, finding, false);
     }
 
     /// Of two work-items of a group whose place is multiplied by a number: it may have so many elements, and fewer work-items.

@@ -32,12 +32,17 @@ bool isWhole(const Expr *pointer, const ValueDecl *object)
     return reference && object && reference->getDecl() == object;
 }
 
+bool leavesBlock(const Stmt *statement)
+{
+    return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
+}
+
 /// Who comes to it does nothing of what follows it in its block.
 bool leaves(const Stmt *statement)
 {
     while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
         statement = block->body_empty() ? nullptr : block->body_back();
-    return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
+    return leavesBlock(statement);
 }
 
 /// `isBreak`: a break in the statement is one of the loop's.
@@ -93,11 +98,26 @@ void IndexOrigins::addExtents(Sources &sources, const ValueDecl *array) const
     }
 }
 
+IndexOrigins::Access &IndexOrigins::accessOf(const Expr *access, const ValueDecl *object)
+{
+    const int line = sourcePlace(access->getBeginLoc(), m_ast.getSourceManager()).line;
+    Access &entry = m_accesses[{line, object ? object->getNameAsString() : std::string()}];
+    for (const Condition *condition : conditionsAround(access)) {
+        add(entry.conditions, condition->expression);
+        addOwn(entry.own, condition->expression);
+    }
+    entry.isLocal = object && isInLocalMemory(object);
+    const SourceManager &text = m_ast.getSourceManager();
+    const SourceLocation end = text.getExpansionRange(access->getSourceRange()).getEnd();
+    if (entry.end.isInvalid() || text.isBeforeInTranslationUnit(entry.end, end))
+        entry.end = end;
+    return entry;
+}
+
 void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr *index)
 {
     const ValueDecl *object = m_forms.rootOf(pointer);
-    const int line = sourcePlace(access->getBeginLoc(), m_ast.getSourceManager()).line;
-    Access &entry = m_accesses[{line, object ? object->getNameAsString() : std::string()}];
+    Access &entry = accessOf(access, object);
     if (index) {
         add(entry.index, index);
         add(entry.pointer, pointer);
@@ -107,12 +127,12 @@ void IndexOrigins::addAccess(const Expr *access, const Expr *pointer, const Expr
         addPointer(entry, pointer);
     }
     addExtents(entry.index, object);
-    addConditions(entry.conditions, access);
-    entry.isLocal = object && isInLocalMemory(object);
-    const SourceManager &text = m_ast.getSourceManager();
-    const SourceLocation end = text.getExpansionRange(access->getSourceRange()).getEnd();
-    if (entry.end.isInvalid() || text.isBeforeInTranslationUnit(entry.end, end))
-        entry.end = end;
+}
+
+void IndexOrigins::addVariable(const Expr *access, const ValueDecl *variable)
+{
+    if (isInLocalMemory(variable) && !variable->getType()->isPointerType())
+        accessOf(access, variable);
 }
 
 void IndexOrigins::addRows(Access &access, const Expr *pointer, const Expr *index)
@@ -146,9 +166,25 @@ void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
     add(access.pointer, pointer);
 }
 
-const IndexOrigins::Condition *IndexOrigins::under(const Expr *condition, const Condition *outer, int loop)
+/// Also by way of variables.
+void IndexOrigins::addOwn(Sources &own, const Expr *condition)
 {
-    return &m_conditions.emplace_back(Condition{condition, outer, loop});
+    Variables followed;
+    std::vector<const Expr *> open{condition};
+    while (!open.empty()) {
+        const Mentioned mentioned = mentionedIn(open.back());
+        open.pop_back();
+        for (const ArraySubscriptExpr *element : mentioned.elements) {
+            Sources place;
+            add(place, element->getIdx());
+            if (behind(place, Through::Assignments, Bounds::AreNone).dimensions != 0)
+                add(own, element->getBase());
+        }
+        for (const ValueDecl *variable : mentioned.variables) {
+            if (followed.insert(variable).second)
+                open.insert(open.end(), m_forms.definitionsOf(variable).begin(), m_forms.definitionsOf(variable).end());
+        }
+    }
 }
 
 void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around)
@@ -162,32 +198,34 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
             m_declaredUnder.emplace(declaration, around);
     }
     const Expr *condition = conditionOf(statement);
-    const Condition *inner = condition ? under(condition, around, isLoop(statement) ? lineOf(statement) : 0) : around;
+    const Condition *inner = around;
+    if (condition)
+        inner = &m_conditions.emplace_back(Condition{condition, around, isLoop(statement) ? lineOf(statement) : 0});
     for (const Stmt *child : statement->children()) {
         if (!child)
             continue;
         noteConditions(child, child == condition ? around : inner);
         const auto *decision = isa<CompoundStmt>(statement) ? dyn_cast<IfStmt>(child) : nullptr;
         if (decision && leaves(decision->getThen()))
-            inner = under(decision->getCond(), inner);
+            inner = &m_conditions.emplace_back(Condition{decision->getCond(), inner, 0});
     }
 }
 
 /// Those within `outside`, which is around the statement.
-std::vector<const Expr *> IndexOrigins::conditionsAround(const Stmt *statement, const Condition *outside) const
+std::vector<const IndexOrigins::Condition *> IndexOrigins::conditionsAround(const Stmt *statement, const Condition *outside) const
 {
-    std::vector<const Expr *> all;
+    std::vector<const Condition *> all;
     const auto found = m_conditionOf.find(statement);
     const Condition *condition = found == m_conditionOf.end() ? nullptr : found->second;
     for (; condition && condition != outside && all.size() < mostConditions; condition = condition->outer)
-        all.push_back(condition->expression);
+        all.push_back(condition);
     return all;
 }
 
 void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement, const Condition *outside) const
 {
-    for (const Expr *condition : conditionsAround(statement, outside))
-        add(conditions, condition);
+    for (const Condition *condition : conditionsAround(statement, outside))
+        add(conditions, condition->expression);
 }
 
 std::vector<const Expr *> IndexOrigins::exitConditionsOf(const Stmt *loop) const
@@ -197,17 +235,19 @@ std::vector<const Expr *> IndexOrigins::exitConditionsOf(const Stmt *loop) const
     const auto around = m_conditionOf.find(loop);
     std::vector<const Expr *> all;
     for (const Stmt *exit : exits) {
-        for (const Expr *condition : conditionsAround(exit, around == m_conditionOf.end() ? nullptr : around->second))
-            all.push_back(condition);
+        for (const Condition *condition : conditionsAround(exit, around == m_conditionOf.end() ? nullptr : around->second))
+            all.push_back(condition->expression);
     }
     return all;
 }
 
-/// Under which the variable, or what a function gives back, is given one of several values.
+/// Under which the variable, an element of an array of the kernel's own, or what a function gives back, is given one of several values.
 void IndexOrigins::addDecisions(Sources &conditions, const ValueDecl *variable) const
 {
     const auto *function = dyn_cast<FunctionDecl>(variable);
-    const std::vector<const Expr *> changes = function ? m_forms.resultsOf(function) : m_forms.changesOf(variable);
+    std::vector<const Expr *> changes = function ? m_forms.resultsOf(function) : m_forms.changesOf(variable);
+    if (variable->getType()->isArrayType() || isInLocalMemory(variable))
+        changes.insert(changes.end(), m_forms.contentsOf(variable).begin(), m_forms.contentsOf(variable).end());
     const bool isGiven = isa<ParmVarDecl>(variable) && variable->getDeclContext() == m_kernel;
     if (changes.size() + isGiven < 2)
         return;
@@ -338,7 +378,8 @@ QList<IndexFacts> IndexOrigins::facts()
                               bounds,
                               conditions,
                               access.isBeforeAtFirst,
-                              QList<int>(access.rows.begin(), access.rows.end())};
+                              QList<int>(access.rows.begin(), access.rows.end()),
+                              pointersBehind(access.own)};
     }
     return all;
 }

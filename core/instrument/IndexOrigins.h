@@ -29,6 +29,8 @@ public:
     std::vector<const clang::Expr *> exitConditionsOf(const clang::Stmt *loop) const;
     /// Something is accessed by way of a pointer, at an index; nullptr: at what is added to the pointer.
     void addAccess(const clang::Expr *access, const clang::Expr *pointer, const clang::Expr *index);
+    /// A variable in local memory, which has no index.
+    void addVariable(const clang::Expr *access, const clang::ValueDecl *variable);
     void addComparison(const clang::BinaryOperator &comparison);
     void addBarrier(const clang::CallExpr *call);
     /// This, a variable or a part of it, or what a function gives back, gets a value by a statement.
@@ -59,6 +61,7 @@ private:
         Sources index;
         Sources pointer;    ///< that leads from the object to the place that the index counts from
         Sources conditions; ///< under which it is made
+        Sources own;        ///< what these look at elements of, by the work-item's place
         bool isLocal = false;
         bool isBeforeAtFirst = false;
         std::array<int, 3> rows{}; ///< as in IndexFacts
@@ -93,12 +96,13 @@ private:
     Origins behind(const Sources &sources, Through through, Bounds bounds = Bounds::Count, const Access *access = nullptr);
     bool isAfter(clang::SourceLocation comparison, clang::SourceLocation access) const;
     void add(Sources &sources, const clang::Expr *expression) const;
+    Access &accessOf(const clang::Expr *access, const clang::ValueDecl *object);
     void addExtents(Sources &sources, const clang::ValueDecl *array) const;
     void addRows(Access &access, const clang::Expr *pointer, const clang::Expr *index);
     void addPointer(Access &access, const clang::Expr *pointer) const;
-    const Condition *under(const clang::Expr *condition, const Condition *outer, int loop = 0);
+    void addOwn(Sources &own, const clang::Expr *condition);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
-    std::vector<const clang::Expr *> conditionsAround(const clang::Stmt *statement, const Condition *outside = nullptr) const;
+    std::vector<const Condition *> conditionsAround(const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addConditions(Sources &conditions, const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addDecisions(Sources &conditions, const clang::ValueDecl *variable) const;
     void addSetting(const std::string &object, const clang::Stmt *statement, const Condition *outside, Sources place);

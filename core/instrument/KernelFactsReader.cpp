@@ -300,6 +300,8 @@ public:
             notePlacesCompared(operation);
         if (operation->isAssignmentOp())
             noteRows(left);
+        if (const auto *variable = dyn_cast<DeclRefExpr>(left->IgnoreParenCasts()); variable && operation->isAssignmentOp())
+            m_origins.addVariable(operation, variable->getDecl());
         if (code == BO_Assign) {
             for (PlaceUses &uses : m_groups)
                 uses.lookedFor += isQuery(right, uses.place) && !isa<DeclRefExpr>(left->IgnoreParens());

@@ -94,9 +94,10 @@ struct IndexFacts
     QStringList conditions;       ///< pointers: what they point to decides whether the access is made
     bool isBeforeAtFirst = false; ///< the first work-item's is before the start, whatever the kernel's numbers are: a[(row - 1) * width]
     QList<int> rows = {}; ///< by dimension; work-items from this place on come to another row, a[row * 16 + id], or leave an array; 0: none
+    QStringList ownConditions = {}; ///< of the pointers in `conditions` those of which each work-item looks at another element
 
     bool operator==(const IndexFacts &) const = default;
-    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows)
+    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows, ownConditions)
 };
 
 /// Two lines that access an object such that a work-item's place in one is another's in the other, whatever the kernel's

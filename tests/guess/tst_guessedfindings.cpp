@@ -449,6 +449,36 @@ private Q_SLOTS:
         QCOMPARE(judged(Expression(1), 22).severity, Severity::Error);
     }
 
+    /// if (in[i - 1] < m && in[i] >= m) a[0] = i: of sorted contents a single one stores. Who adds there needs others to wait.
+    void aRaceOfStoresThatOwnContentsLetInHangsOnThem()
+    {
+        const auto judged = [](const QString &other, AddressSpace memory, const QStringList &own) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/buffers/order/init"_s});
+            KernelSignature signature = kernel();
+            IndexFacts index{21, u"part"_s, {}, 0, {}, {u"order"_s}};
+            index.ownConditions = own;
+            signature.facts.indexes << index;
+            signature.facts.indexes.last().object = u"a"_s;
+            signature.facts.indexes << index;
+            Finding race = outside(memory == AddressSpace::Local ? u"part"_s : u"a_buffer"_s, 21, 0, memory);
+            race.kind = FindingKind::DataRace;
+            race.accesses << race.accesses.first();
+            race.accesses[0].type = u"store"_s;
+            race.accesses[1].type = other;
+            QList<Finding> findings{race};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        for (const AddressSpace memory : {AddressSpace::Global, AddressSpace::Local}) {
+            const Finding stores = judged(u"store"_s, memory, {u"order"_s});
+            QCOMPARE(stores.severity, Severity::Warning);
+            QVERIFY2(stores.message.contains(u"the contents of order"), qPrintable(stores.message));
+            QCOMPARE(judged(u"load"_s, memory, {u"order"_s}).severity, Severity::Error);
+            QCOMPARE(judged(u"store"_s, memory, {}).severity, Severity::Error);
+        }
+    }
+
     /// atomic_cmpxchg(&a[slot], 0xffffffff, key): in a table of zeros no place is free. That of a lock is with 0.
     void aLoopThatLooksForAFreePlaceHangsOnTheContents()
     {

@@ -1362,6 +1362,47 @@ private Q_SLOTS:
         QCOMPARE(parametersOf("for (int i = 0; i < 2; i++) {\n", "if (l <= points[0]) break; }"), points);
     }
 
+    void whichContentsOfEachWorkItemLetItIn_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("own"); // in the conditions of the store in line 2
+        QTest::newRow("its own elements") << QByteArray("if (i > 0 && in[i - 1] < m && in[i] >= m)\na[0] = i;") << "in";
+        QTest::newRow("by way of a variable") << QByteArray("int v = in[i]; if (v == m)\na[0] = i;") << "in";
+        QTest::newRow("by way of local memory")
+            << QByteArray("local int t[64]; if (in[i] < m) t[l] = 1; else t[l] = -1; if (t[l] == 1 && t[l + 1] == -1)\na[0] = i;") << "in";
+        QTest::newRow("by way of private memory")
+            << QByteArray("int t[4]; for (int j = 0; j < 4; j++) { if (in[i + j] < m) t[j] = 1; else t[j] = -1; } int s = t[l];\n"
+                          "if (s == 1) a[0] = i;")
+            << "in";
+        QTest::newRow("that of all") << QByteArray("if (in[0] < m)\na[0] = i;") << "";
+        QTest::newRow("only a number") << QByteArray("if (i < m)\na[0] = in[i];") << "";
+    }
+    void whichContentsOfEachWorkItemLetItIn()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, own);
+        const QByteArray head =
+            "kernel void k(global int *a, global const int *in, int m) { int i = get_global_id(0), l = get_local_id(0); ";
+        QStringList told;
+        for (const IndexFacts &index : kernelIn(head + body + " }\n").facts.indexes)
+            told << (index.line == 2 && index.object == u"a" ? index.ownConditions : QStringList());
+        QCOMPARE(told.join(u' '), own);
+    }
+
+    void aVariableInLocalMemoryHasConditionsToo()
+    {
+        const QList<IndexFacts> indexes =
+            kernelIn("kernel void k(global int *a, global const int *in, int m) { local int s; int l = get_local_id(0);\n"
+                     " if (in[l] == m)\n  s = in[l + m];\n barrier(CLK_LOCAL_MEM_FENCE); a[l] = s; }\n")
+                .facts.indexes;
+        const auto store = std::ranges::find(indexes, QStringLiteral("s"), &IndexFacts::object);
+        QVERIFY(store != indexes.end());
+        QCOMPARE(store->line, 3);
+        QCOMPARE(store->ownConditions, QStringList{QStringLiteral("in")});
+        QCOMPARE(store->parameters, QStringList()); // what is stored is not where
+        QCOMPARE(store->dimensions, 0);
+    }
+
     void whatEndsALoopFromInsideIsKnown_data()
     {
         QTest::addColumn<QByteArray>("loop");
