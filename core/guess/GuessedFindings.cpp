@@ -160,6 +160,9 @@ public:
             addPartsOfGroup(finding);
             break;
         case FindingKind::LostUpdate:
+            addOrigins(finding);
+            addChoices(finding);
+            break;
         case FindingKind::DivisionByZero:
         case FindingKind::SignedOverflow:
         case FindingKind::InvalidConversion:
@@ -191,6 +194,7 @@ private:
         if (!isBeforeForAnyNumbers(finding))
             addOrigins(finding);
         addConditions(finding);
+        addChoices(finding);
     }
 
     void addRaceGuesses(const Finding &finding)
@@ -215,6 +219,7 @@ private:
             addConditions(finding);
         else if (areStores(finding))
             addOwnConditions(finding);
+        addChoices(finding);
     }
 
     static bool areStores(const Finding &finding)
@@ -229,6 +234,15 @@ private:
         for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
             conditions << index.ownConditions;
         addGuessesAmong(conditions, finding, false);
+    }
+
+    /// Numbers that tell which of several things the kernel does.
+    void addChoices(const Finding &finding)
+    {
+        QStringList choices;
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts))
+            choices << index.choices;
+        addGuessesAmong(choices, finding, true);
     }
 
     /// Of two work-items of a group whose place is multiplied by a number: it may have so many elements, and fewer work-items.

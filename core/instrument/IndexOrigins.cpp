@@ -45,6 +45,14 @@ bool leaves(const Stmt *statement)
     return leavesBlock(statement);
 }
 
+/// And nothing before.
+bool leavesAtOnce(const Stmt *statement)
+{
+    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
+        statement = block->body_empty() ? nullptr : *block->body_begin();
+    return leavesBlock(statement);
+}
+
 /// `isBreak`: a break in the statement is one of the loop's.
 void addExits(std::vector<const Stmt *> &exits, const Stmt *statement, const Stmt &loop, bool isBreak)
 {
@@ -105,6 +113,7 @@ IndexOrigins::Access &IndexOrigins::accessOf(const Expr *access, const ValueDecl
     for (const Condition *condition : conditionsAround(access)) {
         add(entry.conditions, condition->expression);
         addOwn(entry.own, condition->expression);
+        addChoices(entry, condition->expression, condition->choice);
     }
     entry.isLocal = object && isInLocalMemory(object);
     const SourceManager &text = m_ast.getSourceManager();
@@ -166,6 +175,47 @@ void IndexOrigins::addPointer(Access &access, const Expr *pointer) const
     add(access.pointer, pointer);
 }
 
+IndexOrigins::Choice IndexOrigins::choiceOf(const Stmt *statement)
+{
+    if (isLoop(statement))
+        return Choice::None;
+    const auto *decision = dyn_cast<IfStmt>(statement);
+    const auto *logical = dyn_cast<BinaryOperator>(statement);
+    const bool isAlone = (decision && !decision->getElse()) || (logical && logical->getOpcode() == BO_LAnd);
+    return isAlone ? Choice::Equal : logical ? Choice::Unequal : Choice::Either;
+}
+
+void IndexOrigins::addChoices(Access &access, const Expr *condition, Choice choice)
+{
+    condition = condition->IgnoreParenImpCasts();
+    const auto *operation = dyn_cast<BinaryOperator>(condition);
+    const auto *negation = dyn_cast<UnaryOperator>(condition);
+    if (operation && operation->isLogicalOp()) {
+        addChoices(access, operation->getLHS(), choice);
+        addChoices(access, operation->getRHS(), choice);
+    } else if (operation && operation->isEqualityOp()) {
+        const bool isOne = choice == Choice::Either || choice == (operation->getOpcode() == BO_EQ ? Choice::Equal : Choice::Unequal);
+        if (isOne && m_forms.of(operation->getRHS()).value())
+            addChoice(access, operation->getLHS());
+        else if (isOne && m_forms.of(operation->getLHS()).value())
+            addChoice(access, operation->getRHS());
+    } else if (negation && negation->getOpcode() == UO_LNot) {
+        const bool isTurned = choice == Choice::Equal || choice == Choice::Unequal;
+        addChoices(access, negation->getSubExpr(), isTurned ? Choice::None : choice);
+    } else if (choice == Choice::Equal || choice == Choice::Either) { // if (flag)
+        addChoice(access, condition);
+    }
+}
+
+/// `number`: one of the kernel's, or a part of one.
+void IndexOrigins::addChoice(Access &access, const Expr *number)
+{
+    const IndexForm &form = m_forms.of(number);
+    const std::set<std::string> numbers = form.numbers();
+    if (numbers.size() == 1 && form.is('#' + *numbers.begin()))
+        access.choices.insert(numbers.begin()->substr(0, numbers.begin()->find_first_of(".[")));
+}
+
 /// Also by way of variables.
 void IndexOrigins::addOwn(Sources &own, const Expr *condition)
 {
@@ -200,14 +250,15 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
     const Expr *condition = conditionOf(statement);
     const Condition *inner = around;
     if (condition)
-        inner = &m_conditions.emplace_back(Condition{condition, around, isLoop(statement) ? lineOf(statement) : 0});
+        inner = &m_conditions.emplace_back(Condition{condition, around, isLoop(statement) ? lineOf(statement) : 0, choiceOf(statement)});
     for (const Stmt *child : statement->children()) {
         if (!child)
             continue;
         noteConditions(child, child == condition ? around : inner);
         const auto *decision = isa<CompoundStmt>(statement) ? dyn_cast<IfStmt>(child) : nullptr;
         if (decision && leaves(decision->getThen()))
-            inner = &m_conditions.emplace_back(Condition{decision->getCond(), inner, 0});
+            inner = &m_conditions.emplace_back(
+                Condition{decision->getCond(), inner, 0, leavesAtOnce(decision->getThen()) ? Choice::Unequal : Choice::Either});
     }
 }
 
@@ -370,7 +421,10 @@ QList<IndexFacts> IndexOrigins::facts()
         decided.insert(ofPointer.met.begin(), ofPointer.met.end());
         const QStringList conditions = pointersBehind(access.conditions, decided);
         const int dimensions = ofIndex.dimensions | ofPointer.dimensions;
-        if (!parameters.isEmpty() || !conditions.isEmpty() || access.isLocal || dimensions != 0)
+        QStringList choices;
+        for (const std::string &number : access.choices)
+            choices << QString::fromStdString(number);
+        if (!parameters.isEmpty() || !conditions.isEmpty() || !choices.isEmpty() || access.isLocal || dimensions != 0)
             all << IndexFacts{place.first,
                               object,
                               parameters,
@@ -379,7 +433,8 @@ QList<IndexFacts> IndexOrigins::facts()
                               conditions,
                               access.isBeforeAtFirst,
                               QList<int>(access.rows.begin(), access.rows.end()),
-                              pointersBehind(access.own)};
+                              pointersBehind(access.own),
+                              choices};
     }
     return all;
 }

@@ -62,6 +62,7 @@ private:
         Sources pointer;    ///< that leads from the object to the place that the index counts from
         Sources conditions; ///< under which it is made
         Sources own;        ///< what these look at elements of, by the work-item's place
+        std::set<std::string> choices;
         bool isLocal = false;
         bool isBeforeAtFirst = false;
         std::array<int, 3> rows{}; ///< as in IndexFacts
@@ -81,12 +82,16 @@ private:
         clang::SourceLocation place;
     };
 
+    /// With which answer to `number == 3` something is done that is a choice: not where all else is left out with just one number.
+    enum class Choice { None, Equal, Unequal, Either };
+
     /// What a statement is under; also an earlier one of its block that some leave it by.
     struct Condition
     {
         const clang::Expr *expression;
         const Condition *outer;
         int loop; ///< the line where one that it is the condition of begins; 0: it is that of none
+        Choice choice;
     };
 
     enum class Through { Assignments, Contents };
@@ -100,6 +105,9 @@ private:
     void addExtents(Sources &sources, const clang::ValueDecl *array) const;
     void addRows(Access &access, const clang::Expr *pointer, const clang::Expr *index);
     void addPointer(Access &access, const clang::Expr *pointer) const;
+    static Choice choiceOf(const clang::Stmt *statement);
+    void addChoices(Access &access, const clang::Expr *condition, Choice choice);
+    void addChoice(Access &access, const clang::Expr *number);
     void addOwn(Sources &own, const clang::Expr *condition);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
     std::vector<const Condition *> conditionsAround(const clang::Stmt *statement, const Condition *outside = nullptr) const;

@@ -95,9 +95,10 @@ struct IndexFacts
     bool isBeforeAtFirst = false; ///< the first work-item's is before the start, whatever the kernel's numbers are: a[(row - 1) * width]
     QList<int> rows = {}; ///< by dimension; work-items from this place on come to another row, a[row * 16 + id], or leave an array; 0: none
     QStringList ownConditions = {}; ///< of the pointers in `conditions` those of which each work-item looks at another element
+    QStringList choices = {};       ///< numbers that decide between this access and others: if (mode == 3) ... else ...
 
     bool operator==(const IndexFacts &) const = default;
-    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows, ownConditions)
+    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows, ownConditions, choices)
 };
 
 /// Two lines that access an object such that a work-item's place in one is another's in the other, whatever the kernel's

@@ -479,6 +479,30 @@ private Q_SLOTS:
         }
     }
 
+    /// if (step == 3) part[l] = 3; else part[0] = l.
+    void anAccessThatANumberChoosesHangsOnIt()
+    {
+        const auto judged = [](FindingKind kind, const QStringList &choices) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {u"/plan/go/arguments/step"_s});
+            KernelSignature signature = kernel();
+            IndexFacts index{21, u"part"_s, {}, 0, {}, {}};
+            index.choices = choices;
+            signature.facts.indexes << index;
+            Finding finding = outside(u"part"_s, 21, -1, AddressSpace::Local);
+            finding.kind = kind;
+            QList<Finding> findings{finding};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first();
+        };
+        for (const FindingKind kind : {FindingKind::DataRace, FindingKind::OutOfBounds, FindingKind::LostUpdate}) {
+            const Finding chosen = judged(kind, {u"step"_s});
+            QCOMPARE(chosen.severity, Severity::Warning);
+            QVERIFY2(chosen.message.contains(u"step = 3"), qPrintable(chosen.message));
+            QCOMPARE(judged(kind, {}).severity, Severity::Error);
+        }
+    }
+
     /// atomic_cmpxchg(&a[slot], 0xffffffff, key): in a table of zeros no place is free. That of a lock is with 0.
     void aLoopThatLooksForAFreePlaceHangsOnTheContents()
     {

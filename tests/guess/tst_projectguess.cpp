@@ -1403,6 +1403,36 @@ private Q_SLOTS:
         QCOMPARE(store->dimensions, 0);
     }
 
+    void numbersThatChooseAnAccessAreKnown_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("choices"); // of the store in line 2
+        QTest::newRow("one of two") << QByteArray("if (m == 3) a[i] = 3; else\na[0] = i;") << "m";
+        QTest::newRow("the other") << QByteArray("if (3 != m)\na[0] = i; else a[i] = 3;") << "m";
+        QTest::newRow("only with one number") << QByteArray("if (m == 3)\na[0] = i;") << "m";
+        QTest::newRow("not with one number") << QByteArray("if (m != 0)\na[0] = i;") << "";
+        QTest::newRow("a flag") << QByteArray("if (m)\na[0] = i;") << "m";
+        QTest::newRow("no flag") << QByteArray("if (!m)\na[0] = i; else a[i] = 3;") << "m";
+        QTest::newRow("after what is done instead") << QByteArray("if (m == 3) { a[i] = 3; return; }\na[0] = i;") << "m";
+        QTest::newRow("where nothing is done instead") << QByteArray("if (m == 0) return;\na[0] = i;") << "";
+        QTest::newRow("where nothing is done with others") << QByteArray("if (m != 3) return;\na[0] = i;") << "m";
+        QTest::newRow("cases") << QByteArray("switch (m) { case 3: a[i] = 3; break; default:\na[0] = i; }") << "m";
+        QTest::newRow("with a bound") << QByteArray("if (i < n && m == 3)\na[0] = i;") << "m";
+        QTest::newRow("a bound") << QByteArray("if (i < n) a[i] = 3; else\na[0] = i;") << "";
+        QTest::newRow("a number that all are compared with") << QByteArray("if (i == n) a[i] = 3; else\na[0] = i;") << "";
+        QTest::newRow("a loop") << QByteArray("while (m == 3)\na[0] = i;") << "";
+    }
+    void numbersThatChooseAnAccessAreKnown()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, choices);
+        QStringList told;
+        for (const IndexFacts &index :
+             kernelIn("kernel void k(global int *a, int n, int m) { int i = get_global_id(0); " + body + " }\n").facts.indexes)
+            told << (index.line == 2 && index.object == u"a" ? index.choices : QStringList());
+        QCOMPARE(told.join(u' '), choices);
+    }
+
     void whatEndsALoopFromInsideIsKnown_data()
     {
         QTest::addColumn<QByteArray>("loop");
