@@ -127,9 +127,13 @@ int dimensionsApart(const QList<quint64> &a, const QList<quint64> &b)
 class Doubts
 {
 public:
-    Doubts(const Project &project, const LaunchStep &launch, const QString &launchPath, const KernelSignature &kernel)
+    Doubts(const Project &project, const LaunchStep &launch, const QString &launchPath, const KernelSignature &kernel,
+           const QList<Finding> &findings)
         : m_project(project), m_launch(launch), m_path(launchPath), m_kernel(kernel)
     {
+        std::ranges::copy_if(findings, std::back_inserter(m_unset), [](const Finding &finding) {
+            return finding.kind == FindingKind::UninitialisedRead && finding.memory != AddressSpace::Global && !finding.object.isEmpty();
+        });
         const QStringList pointers = guessPointers(project);
         m_guessed = {pointers.begin(), pointers.end()};
         m_defines = guessedDefines(project);
@@ -146,7 +150,10 @@ public:
         m_expressions.clear();
         switch (finding.kind) {
         case FindingKind::OutOfBounds:
-            addOutsideGuesses(finding);
+            if (const Finding *unset = unsetBehind(finding))
+                addUnsetGuesses(*unset);
+            else
+                addOutsideGuesses(finding);
             break;
         case FindingKind::DataRace:
             addRaceGuesses(finding);
@@ -184,6 +191,17 @@ public:
     }
 
 private:
+    /// What nobody wrote, of which the index is made: that is where it comes from.
+    const Finding *unsetBehind(const Finding &finding) const
+    {
+        for (const IndexFacts &index : indexesAt(boundNames(finding), m_kernel.facts)) {
+            const auto isFrom = [&index](const Finding &unset) { return index.mayBeUnset.contains(unset.object.section(u'.', 0, 0)); };
+            if (const auto found = std::ranges::find_if(m_unset, isFrom); found != m_unset.end())
+                return &*found;
+        }
+        return nullptr;
+    }
+
     void addOutsideGuesses(const Finding &finding)
     {
         if (isInArrayOfBuffer(finding))
@@ -744,6 +762,7 @@ private:
     const LaunchStep &m_launch;
     QString m_path;
     const KernelSignature &m_kernel;
+    QList<Finding> m_unset;       ///< that local or private memory was read before anything was written there
     QSet<QString> m_guessed;      ///< JSON pointers
     QList<Define> m_defines;      ///< those with guessed values
     QSet<QString> m_guessedNames; ///< parameters of the project whose values are guesses, or made from them
@@ -783,7 +802,7 @@ void doubtByGuesses(QList<Finding> &findings, const Project &project, const QStr
     const LaunchStep *launch = project.guesses.isEmpty() ? nullptr : launchAt(project, launchPath);
     if (!launch)
         return;
-    Doubts doubts(project, *launch, launchPath, kernel);
+    Doubts doubts(project, *launch, launchPath, kernel, findings);
     for (Finding &finding : findings) {
         const bool isError = finding.severity == Severity::Error;
         const bool isDoubtful = isError || finding.kind == FindingKind::DataRace || isOfArray(finding);

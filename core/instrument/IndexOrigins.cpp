@@ -237,6 +237,20 @@ void IndexOrigins::addOwn(Sources &own, const Expr *condition)
     }
 }
 
+QStringList IndexOrigins::mayBeUnset(const Variables &variables, const QString &object)
+{
+    QStringList all;
+    for (const ValueDecl *variable : variables) {
+        const auto *own = dyn_cast<VarDecl>(variable);
+        const bool isUnset = own && own->hasLocalStorage() && !own->hasInit() && !isa<ParmVarDecl>(own);
+        const QString name = QString::fromStdString(variable->getNameAsString());
+        if ((isUnset || isInLocalMemory(variable)) && name != object)
+            all << name;
+    }
+    all.sort();
+    return all;
+}
+
 void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around)
 {
     if (isLoop(statement))
@@ -424,7 +438,8 @@ QList<IndexFacts> IndexOrigins::facts()
         QStringList choices;
         for (const std::string &number : access.choices)
             choices << QString::fromStdString(number);
-        if (!parameters.isEmpty() || !conditions.isEmpty() || !choices.isEmpty() || access.isLocal || dimensions != 0)
+        const QStringList unset = mayBeUnset(decided, object);
+        if (!parameters.isEmpty() || !conditions.isEmpty() || !choices.isEmpty() || !unset.isEmpty() || access.isLocal || dimensions != 0)
             all << IndexFacts{place.first,
                               object,
                               parameters,
@@ -434,7 +449,8 @@ QList<IndexFacts> IndexOrigins::facts()
                               access.isBeforeAtFirst,
                               QList<int>(access.rows.begin(), access.rows.end()),
                               pointersBehind(access.own),
-                              choices};
+                              choices,
+                              unset};
     }
     return all;
 }

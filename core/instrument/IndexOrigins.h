@@ -109,6 +109,7 @@ private:
     void addChoices(Access &access, const clang::Expr *condition, Choice choice);
     void addChoice(Access &access, const clang::Expr *number);
     void addOwn(Sources &own, const clang::Expr *condition);
+    static QStringList mayBeUnset(const Variables &variables, const QString &object);
     void noteConditions(const clang::Stmt *statement, const Condition *around);
     std::vector<const Condition *> conditionsAround(const clang::Stmt *statement, const Condition *outside = nullptr) const;
     void addConditions(Sources &conditions, const clang::Stmt *statement, const Condition *outside = nullptr) const;

@@ -96,9 +96,10 @@ struct IndexFacts
     QList<int> rows = {}; ///< by dimension; work-items from this place on come to another row, a[row * 16 + id], or leave an array; 0: none
     QStringList ownConditions = {}; ///< of the pointers in `conditions` those of which each work-item looks at another element
     QStringList choices = {};       ///< numbers that decide between this access and others: if (mode == 3) ... else ...
+    QStringList mayBeUnset = {};    ///< objects in local memory, and variables without a value at first, that it is computed from
 
     bool operator==(const IndexFacts &) const = default;
-    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows, ownConditions, choices)
+    KERNELSCOPE_FIELDS(line, object, parameters, dimensions, bounds, conditions, isBeforeAtFirst, rows, ownConditions, choices, mayBeUnset)
 };
 
 /// Two lines that access an object such that a work-item's place in one is another's in the other, whatever the kernel's

@@ -49,6 +49,12 @@ bool isLocalRead(const Finding &finding)
     return isUninitialised(finding) && finding.memory == AddressSpace::Local;
 }
 
+/// An index outside of a dimension of an array may still be within the object.
+bool leftOutAccess(const Finding &finding)
+{
+    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type != u"index";
+}
+
 bool isOfAtomic(const Finding &race)
 {
     return std::ranges::any_of(race.accesses, [](const FindingAccess &access) { return access.type == u"atomic"; });
@@ -235,7 +241,8 @@ bool TraceCollector::wantsOtherLocal(const PlannedCommand &command)
 
 void TraceCollector::dependsOnLocal(const PlannedCommand &command, const std::optional<QStringList> &buffers)
 {
-    if (!buffers)
+    // What was left out stored nothing, wherever it should have.
+    if (!buffers || (buffers->isEmpty() && std::ranges::any_of(current(command).findings, leftOutAccess)))
         return;
     const QString said =
         buffers->isEmpty()

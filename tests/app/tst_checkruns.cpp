@@ -141,6 +141,8 @@ void TestCheckRuns::whetherResultsDependOnLocalMemoryIsTold_data()
                         << "Results depend on it: with other values in local memory a came out differently.";
     QTest::newRow("do not") << "if (t[l] != 123) a[get_global_id(0)] = 1;"
                             << "No result depends on it here: with other values in local memory,";
+    QTest::newRow("what was left out") << "a[t[l] | 1 << 20] = 1;"
+                                       << "";
     QTest::newRow("race") << "a[0] = t[l];"
                           << "";
 }

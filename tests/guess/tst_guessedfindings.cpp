@@ -503,6 +503,28 @@ private Q_SLOTS:
         }
     }
 
+    /// a[part[l]]: it comes from what stood there, not from the size of a.
+    void anIndexMadeFromWhatNobodyWroteHangsOnNoSize()
+    {
+        const auto judged = [](const QString &object, const QString &guess) {
+            Project project = readProject(projectFile, {}).value();
+            addGuesses(project, {guess});
+            KernelSignature signature = kernel();
+            IndexFacts index{21, u"a"_s, {}, 1, {}, {}};
+            index.mayBeUnset = QStringList{u"part"_s};
+            signature.facts.indexes << index;
+            signature.facts.indexes << IndexFacts{20, object, {u"order"_s}, 1, {}, {}};
+            Finding unset = outside(object, 20, 3, AddressSpace::Local);
+            unset.kind = FindingKind::UninitialisedRead;
+            QList<Finding> findings{outside(u"a_buffer"_s, 21, 12345678), unset};
+            doubtByGuesses(findings, project, u"/plan/0"_s, signature);
+            return findings.first().severity;
+        };
+        QCOMPARE(judged(u"part"_s, u"/buffers/a_buffer/shape"_s), Severity::Error);
+        QCOMPARE(judged(u"other"_s, u"/buffers/a_buffer/shape"_s), Severity::Warning);
+        QCOMPARE(judged(u"part"_s, u"/buffers/order/init"_s), Severity::Warning); // so does the read
+    }
+
     /// atomic_cmpxchg(&a[slot], 0xffffffff, key): in a table of zeros no place is free. That of a lock is with 0.
     void aLoopThatLooksForAFreePlaceHangsOnTheContents()
     {

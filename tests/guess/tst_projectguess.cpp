@@ -1433,6 +1433,18 @@ private Q_SLOTS:
         QCOMPARE(told.join(u' '), choices);
     }
 
+    void whatAnIndexIsMadeFromMayBeUnset()
+    {
+        QStringList told;
+        for (const IndexFacts &index :
+             kernelIn(
+                 "kernel void k(global int *a, local int *t) { local int s[8]; int l = get_local_id(0), none; int at = atomic_inc(t);\n"
+                 " a[at] = s[l];\n a[s[l]] = none;\n a[none] = 1;\n a[l] = 1; }\n")
+                 .facts.indexes)
+            told << (index.object == u"a" ? QStringList{index.mayBeUnset.join(u' ')} : QStringList());
+        QCOMPARE(told.join(u';'), QStringLiteral("t;s;none;"));
+    }
+
     void whatEndsALoopFromInsideIsKnown_data()
     {
         QTest::addColumn<QByteArray>("loop");
