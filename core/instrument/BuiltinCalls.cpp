@@ -189,7 +189,7 @@ bool rewritePrivateVector(RewriteContext &context, const CallExpr *call, const Q
     const auto room = context.privates().roomOf(pointer);
     const quint64 bytes = quint64(context.ast().getTypeSizeInChars(pointeeOf(pointer, context.ast())).getQuantity());
     if (!room || !deviceType(value, context.ast()).isNamed()) {
-        context.leaveUntraced(call, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+        context.leaveUnbounded(call);
         return false;
     }
     const PointerSites sites = addPointerSites(context, call, *room, bytes);

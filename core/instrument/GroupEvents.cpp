@@ -69,7 +69,7 @@ std::string eventNumber(const RewriteContext &context, const Expr *event)
 
 /// `e = copy(...)` becomes (t=(copy(...)),p=&(e),*p=t,ks_keep_event(...)): the copy meets, and PoCL 3.1 loses a pointer that is kept over a
 /// barrier. Only an address that may not be asked for twice, or later, is kept. Who only walks along assigns to another one.
-bool rewriteEventAssignment(RewriteContext &context, const BinaryOperator *assignment)
+bool rewriteEventAssignment(RewriteContext &context, IndexChecks &indexes, const BinaryOperator *assignment)
 {
     if (assignment->getOpcode() != BO_Assign || !isEvent(assignment->getType()))
         return false;
@@ -77,15 +77,15 @@ bool rewriteEventAssignment(RewriteContext &context, const BinaryOperator *assig
     const Expr *value = assignment->getRHS();
     const std::string pointer = context.temporary(eventPointer(target->getType()));
     const std::string &away = context.whoIsAway;
-    const std::string address = pointer + "=" + (away.empty() ? std::string() : away + "?&" + context.temporary("event_t") + ":") + "&(";
+    const std::string address = pointer + "=" + (away.empty() ? std::string() : away + "?&" + context.temporary("event_t") + ":");
     const bool isAskedLater = isRepeatable(target);
     std::string assigned;
     if (isAskedLater) {
         const std::string given = context.temporary("event_t");
         context.edits.replace(context.begin(assignment), context.begin(value), "(" + given + "=(");
-        assigned = ")," + address + usersText(context.text(target)) + "),*" + pointer + "=" + given + ",";
+        assigned = ")," + address + indexes.addressOf(target) + ",*" + pointer + "=" + given + ",";
     } else {
-        context.edits.insert(context.begin(assignment), "(" + address);
+        context.edits.insert(context.begin(assignment), "(" + address + "&(");
         context.walker->walk(target);
         context.edits.replace(context.balancedEnd(target), context.begin(value), "),*" + pointer + "=(");
         assigned = "),";

@@ -5,6 +5,7 @@
 #include <clang/AST/Decl.h>
 #include <clang/AST/Expr.h>
 
+#include "instrument/IndexChecks.h"
 #include "instrument/RewriteContext.h"
 
 namespace kernelscope {
@@ -22,7 +23,7 @@ std::string eventPointer(clang::QualType event);
 std::string eventNumber(const RewriteContext &context, const clang::Expr *event);
 
 /// Rewrites an assignment to an event; says whether it took it.
-bool rewriteEventAssignment(RewriteContext &context, const clang::BinaryOperator *assignment);
+bool rewriteEventAssignment(RewriteContext &context, IndexChecks &indexes, const clang::BinaryOperator *assignment);
 
 /// What follows the declaration of a variable or, at the start of the function, of a parameter; empty where it is no event.
 std::string eventDeclared(RewriteContext &context, const clang::VarDecl *variable);

@@ -5,6 +5,7 @@
 #include <clang/AST/ParentMapContext.h>
 
 #include "instrument/CalledFunction.h"
+#include "instrument/GroupEvents.h"
 #include "instrument/OperationChecks.h"
 #include "instrument/PrivateBounds.h"
 #include "instrument/StreakWriter.h"
@@ -41,6 +42,19 @@ QualType elementIn(QualType type, std::string &dimensions, const ASTContext &ast
 std::string qualifiersOf(QualType element)
 {
     return std::string(element.isConstQualified() ? "const " : "") + (element.isVolatileQualified() ? "volatile " : "");
+}
+
+/// "int const __global *" or "event_t"; empty: it is neither, or leads to what can't be named.
+std::string handleName(QualType type, const ASTContext &ast)
+{
+    if (isEvent(type))
+        return "event_t";
+    if (!type->isPointerType())
+        return {};
+    const QualType pointee = type->getPointeeType();
+    const std::string direct = pointee->isVoidType() ? "void" : deviceType(pointee, ast).name;
+    const std::string name = direct.empty() ? handleName(pointee, ast) : direct;
+    return name.empty() ? name : name + " " + qualifiersOf(pointee) + spaceName(spaceLetter(pointee)) + " *";
 }
 
 /// What is more than a chain of members could do something when it is evaluated, and a pointer on the way may have to be checked.
@@ -186,23 +200,37 @@ std::string IndexChecks::afterValue(const Expr *stored)
     return subscript ? m_elements.afterValue(subscript, flatIndex(subscript)) : std::string();
 }
 
+/// r[i] becomes r[ks_kept(ks,7,(i),4ul)], where no type can be given to what would be accessed instead.
+int IndexChecks::keepIndex(const ArraySubscriptExpr *subscript, quint64 extent)
+{
+    m_context.walker->walk(subscript->getBase());
+    const int site = addSite(subscript, extent, AddressSpace::Private);
+    wrapIndex(subscript, indexCheck(site, "ks_kept", extent));
+    return site;
+}
+
 void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType &element, quint64 extent)
 {
     Element kept;
     const QualType inner = elementIn(element, kept.dimensions, m_context.ast());
     const DeviceType type = deviceType(inner, m_context.ast());
-    if (!type.isNamed()) {
-        m_context.walker->walkChildren(subscript);
+    const std::string handle = type.isNamed() || !kept.dimensions.empty() ? std::string() : handleName(inner, m_context.ast());
+    if (!type.isNamed() && handle.empty()) {
+        keepIndex(subscript, extent);
         return;
     }
     const int site = addSite(subscript, extent, AddressSpace::Private);
-    kept.type = qualifiersOf(inner) + type.name;
+    kept.type = type.isNamed() ? qualifiersOf(inner) + type.name : handle + " " + qualifiersOf(inner);
     kept.index = m_kept[subscript] = m_context.temporary("long");
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
     const bool simple = kept.dimensions.empty() && !type.record;
-    const std::string outside = m_context.temporary(simple ? type.name : kept.type, kept.dimensions + (simple ? "" : allZero));
-    kept.outside = simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside;
+    const std::string plain = handle.empty() ? type.name : handle;
+    const std::string outside = m_context.temporary(simple ? plain : kept.type, kept.dimensions + (simple ? "" : allZero));
+    if (!handle.empty()) // where NULL leads to would be a fault of its own
+        kept.outside = {"(" + outside + "=*(", "),&" + outside + ")"};
+    else
+        kept.outside = {simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside, {}};
     if (isMemberOfVariable(subscript->getBase()))
         keepInVariable(subscript, kept);
     else
@@ -222,7 +250,7 @@ void IndexChecks::keepInVariable(const ArraySubscriptExpr *subscript, const Elem
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.replace(indexEnd, m_context.end(subscript),
                             element.otherwise + m_elements.before(subscript, element.index) + base + "+" + element.index +
-                                "):" + element.outside + "))");
+                                "):" + element.outside.inPlaceOf(base) + "))");
 }
 
 /// r[i][j] becomes (*(row = (r[i]), ks_within(ks,7,t = (j),4ul) ? row + t : (zero = 0, &zero))), with r[i] rewritten as well.
@@ -231,7 +259,7 @@ void IndexChecks::keepInRow(const ArraySubscriptExpr *subscript, const Element &
     const std::string before = element.dimensions.empty() ? " *" : " (*";
     const std::string behind = element.dimensions.empty() ? std::string() : ")" + element.dimensions;
     // Where it points to is said: arrays in pointers without an address space are generic to NVIDIA's compiler, and differ.
-    const std::string type = "__private " + element.type + before;
+    const std::string type = element.type + " __private" + before;
     const std::string row = m_context.temporary(type, behind);
     m_context.edits.insert(m_context.begin(subscript), "(*(" + row + "=(" + type + behind + ")(");
     m_context.walker->walk(subscript->getBase());
@@ -239,7 +267,7 @@ void IndexChecks::keepInRow(const ArraySubscriptExpr *subscript, const Element &
     m_context.walker->walk(subscript->getIdx());
     m_context.edits.replace(m_context.end(subscript->getIdx()), m_context.end(subscript),
                             element.otherwise + m_elements.before(subscript, flatIndex(subscript)) + row + "+" + element.index +
-                                "):" + element.outside + "))");
+                                "):" + element.outside.inPlaceOf(row) + "))");
 }
 
 std::string IndexChecks::flatIndex(const ArraySubscriptExpr *subscript) const
@@ -294,10 +322,8 @@ bool IndexChecks::check(const ArraySubscriptExpr *subscript)
     if (!base->isLValue())
         return false; // of what a function gave
     if (isOfNameless(base)) {
-        m_context.walker->walk(subscript->getBase());
-        const int site = addSite(subscript, extent, AddressSpace::Private);
+        const int site = keepIndex(subscript, extent);
         m_context.sites[site].variables.append(QString()); // its text begins with a type
-        wrapIndex(subscript, indexCheck(site, "ks_kept", extent));
         return true;
     }
     keepInside(subscript, array->getElementType(), extent);
@@ -326,7 +352,7 @@ bool IndexChecks::checkPointer(const Expr *access)
     if (!isMoved && !(room && type.isNamed() && isSuspect))
         return false;
     if (!room || !type.isNamed() || (member && mayEndOutside)) {
-        m_context.leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+        m_context.leaveUnbounded(access);
         return false;
     }
     const bool isRow = !dimensions.empty();
@@ -485,6 +511,25 @@ bool IndexChecks::isPrivate(const Expr *access) const
         return false;
     const char space = spaceLetter(pointer->getType()->getPointeeType());
     return !space || (space == 'x' && m_context.leadsToPrivate(pointer));
+}
+
+std::string IndexChecks::addressOf(const Expr *place)
+{
+    const std::string address = "&(" + usersText(m_context.text(place)) + ")";
+    if (isPrivate(place))
+        m_context.leaveUnbounded(place);
+    std::string within;
+    const auto *subscript = dyn_cast<ArraySubscriptExpr>(place->IgnoreParens());
+    while (const ConstantArrayType *array = subscript ? arrayOf(subscript, m_context.ast()) : nullptr) {
+        const quint64 extent = array->getSize().getZExtValue();
+        if (!isWithin(subscript->getIdx(), extent))
+            within = (within.empty() ? "" : within + "&&") + "ks_within(ks," +
+                     std::to_string(addSite(subscript, extent, AddressSpace::Private)) + ",(" +
+                     usersText(m_context.text(subscript->getIdx())) + ")," + std::to_string(extent) + "ul)";
+        subscript = dyn_cast<ArraySubscriptExpr>(subscript->getBase()->IgnoreParenImpCasts());
+    }
+    return within.empty() ? address
+                          : "(" + within + "?" + address + ":&" + m_context.temporary(handleName(place->getType(), m_context.ast())) + ")";
 }
 
 bool IndexChecks::checkAddress(const UnaryOperator *addressOf)

@@ -22,6 +22,9 @@ public:
     bool check(const clang::ArraySubscriptExpr *subscript);
     /// `&a[4]` of an a[4] is no access: there one more is allowed.
     bool checkAddress(const clang::UnaryOperator *addressOf);
+    /// Device text: the address of a private variable, made from its text as it stands in the program; that of another one where it is an
+    /// element outside of its array.
+    std::string addressOf(const clang::Expr *place);
     /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, and where p was moved or cast `*p` and `p->m`.
     /// Where its bounds are not known it is listed as untraced, if it may lie outside of what p pointed to first.
     bool checkPointer(const clang::Expr *access);
@@ -51,7 +54,15 @@ private:
     unsigned brokenAlignment(const clang::Expr *accessed) const;
     EditText alignmentCheck(const clang::Expr *access, const clang::Expr *accessed, const std::string &name, const std::string &address,
                             const std::string &owner);
+    int keepIndex(const clang::ArraySubscriptExpr *subscript, quint64 extent);
     void keepInside(const clang::ArraySubscriptExpr *subscript, const clang::QualType &element, quint64 extent);
+    /// What is accessed instead.
+    struct Outside
+    {
+        std::string address;
+        std::string behind; ///< where it gets the first element's value: what follows that
+        std::string inPlaceOf(const std::string &array) const { return behind.empty() ? address : address + array + behind; }
+    };
     struct Element
     {
         std::string type;       ///< of its numbers
@@ -59,7 +70,7 @@ private:
         std::string index;      ///< the variable that its index is kept in
         std::string check;      ///< "ks_within(ks,7,t=("
         std::string otherwise;  ///< ",4ul)?(", what is done before the access
-        std::string outside;    ///< what is accessed instead
+        Outside outside;
     };
     void keepInVariable(const clang::ArraySubscriptExpr *subscript, const Element &element);
     void keepInRow(const clang::ArraySubscriptExpr *subscript, const Element &element);

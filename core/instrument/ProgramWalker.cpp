@@ -83,8 +83,8 @@ bool ProgramWalker::walkExpression(const Stmt *statement)
             return m_flow.agree(operation);
         if (!operation->isAssignmentOp())
             return m_operations.rewrite(operation);
-        return rewriteEventAssignment(m_context, operation) || m_memory.assign(operation) || walkChange(operation, operation->getLHS()) ||
-               m_operations.assign(operation);
+        return rewriteEventAssignment(m_context, m_indexes, operation) || m_memory.assign(operation) ||
+               walkChange(operation, operation->getLHS()) || m_operations.assign(operation);
     }
     if (const auto *operation = dyn_cast<UnaryOperator>(statement)) {
         if (operation->getOpcode() == UO_AddrOf)

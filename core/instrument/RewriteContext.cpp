@@ -214,6 +214,11 @@ void RewriteContext::leaveUntraced(const clang::Stmt *statement, const QString &
         untraced.append(access);
 }
 
+void RewriteContext::leaveUnbounded(const clang::Stmt *access)
+{
+    leaveUntraced(access, QStringLiteral("An access through a pointer to private memory, whose bounds are not known."));
+}
+
 std::string RewriteContext::temporary(const std::string &type, const std::string &behind)
 {
     const std::string name = "ks_t" + std::to_string(m_temporaryCount++);
