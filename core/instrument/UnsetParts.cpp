@@ -399,10 +399,11 @@ UnsetParts::UnsetParts(RewriteContext &context, const std::vector<const Function
                 found.complete.contains(variable))
                 continue;
             m_variables.insert(variable);
-            if (isa<DeclRefExpr>(place) && (use == ValueUse::Read || use == ValueUse::Ignored)) {
+            const bool isWhole = isa<DeclRefExpr>(place) && (use == ValueUse::Read || use == ValueUse::Ignored);
+            if (isWhole || use == ValueUse::Ignored)
                 context.unwatched.insert(variable); // some parts may have no value
+            if (isWhole)
                 beginWithPattern(variable);
-            }
             // Members without a value go along with the others.
             m_uses[place] = place->getType()->isRecordType() && use == ValueUse::Read ? ValueUse::Ignored : use;
             if (const auto image = found.images.find(place); image != found.images.end())

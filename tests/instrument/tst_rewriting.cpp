@@ -536,6 +536,12 @@ void TestRewriting::variablesThatMayBeReadUnsetUnseen_data()
     row("a struct that is copied", "", "Pair p; if (g > 3) p.x = 1; Pair q = p; o[g] = q.x;", {"p"});
     row("a struct that is handed on", "int f(Pair p) { return p.x; }", "Pair p; if (g > 3) p.x = 1; o[g] = f(p);", {"p"});
     row("a struct that is returned", "Pair f(int c) { Pair p; p.x = c; if (c > 3) p.y = 2; return p; }", "o[g] = f(a[g]).y;", {"p"});
+    row("a member of a struct that is copied", "", "Pair p; if (g > 3) p.x = 1; int y = p.x; o[g] = y;", {"p"});
+    row("a component that is returned", "int f(int c) { int2 v; if (c > 3) v.x = c; return v.x; }", "o[g] = f(a[g]);", {"v"});
+    row("a member of a union that is returned", "typedef union { uint u; uchar b[4]; } W; uint f(uint x) { W w; w.b[0] = x; return w.u; }",
+        "o[g] = f(a[g]);", {"w"});
+    row("a member of a union that is copied", "typedef union { long q; int w[2]; } U;", "U u; u.w[0] = a[g]; long r = u.q; o[g] = r;",
+        {"u"});
     row("a large array", "", "int t[4200]; for (int i = 0; i < 4199; i++) t[i] = g; o[g] = t[a[g]];", {"t"});
     row("an array of vectors in parts", "", "int4 t[4]; for (int i = 0; i < 4; i++) t[i].x = g; o[g] = t[a[g]].y;", {"t"});
     row("an array of structs", "", "Pair t[4]; for (int i = 0; i < 4; i++) t[i].x = g; o[g] = t[a[g]].y;", {"t"});
