@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,6 +22,7 @@
 #include "trace/SiteTraits.h"
 #include "trace/TraceFile.h"
 #include "trace/UnsetOperands.h"
+#include "worker/UnoptimisedFindings.h"
 
 namespace kernelscope {
 namespace {
@@ -65,11 +67,6 @@ bool hasElement(const QList<OrderedValues> &values, const Finding &finding)
     return std::ranges::any_of(values, [&finding](const OrderedValues &value) {
         return value.object == finding.object && qint64(value.element) == finding.element;
     });
-}
-
-QString whatItIs(const QString &kernel, const Finding &finding)
-{
-    return QStringList{kernel, findingKindName(finding.kind), finding.object}.join(u'\n');
 }
 
 /// Some barrier that work-items come to more than once.
@@ -302,7 +299,7 @@ bool TraceCollector::wantsUnoptimised(const PlannedCommand &command)
     const LaunchTrace &launch = current(command);
     const bool isPlain = m_options.runUntraced && m_options.steppedLaunch.isEmpty() && launch.lostEvents == 0;
     return isPlain && !m_isUnoptimised && std::ranges::any_of(launch.findings, [&](const Finding &finding) {
-               return mayBeTheCompilers(command, finding) && !m_confirmed.contains(whatItIs(launch.kernel, finding));
+               return mayBeTheCompilers(command, finding) && !isAmong(m_confirmed.value(launch.kernel), finding);
            });
 }
 
@@ -315,21 +312,14 @@ bool TraceCollector::keepsUnoptimised(const PlannedCommand &command, bool isWhol
 {
     LaunchTrace &launch = current(command);
     const QList<Finding> unoptimised = m_unoptimised.take();
-    const auto isAmong = [&launch](const QList<Finding> &all, const Finding &finding) {
-        const QString what = whatItIs(launch.kernel, finding);
-        return std::ranges::any_of(all, [&](const Finding &other) { return whatItIs(launch.kernel, other) == what; });
-    };
-    // Where it finds more, that compiler is no better.
-    if (!isWhole || !std::ranges::all_of(unoptimised, [&](const Finding &finding) { return isAmong(launch.findings, finding); }))
+    if (!isWhole)
         return false;
-    for (const Finding &finding : std::as_const(launch.findings)) {
-        if (!mayBeTheCompilers(command, finding))
-            continue;
-        if (isAmong(unoptimised, finding))
-            m_confirmed << whatItIs(launch.kernel, finding);
-        else
-            m_isUnoptimised = true;
-    }
+    QList<Finding> doubtful;
+    std::ranges::copy_if(launch.findings, std::back_inserter(doubtful),
+                         [&](const Finding &finding) { return mayBeTheCompilers(command, finding); });
+    const UnoptimisedVerdict verdict = judgeUnoptimised(launch.findings, doubtful, unoptimised);
+    m_confirmed[launch.kernel] += verdict.confirmed;
+    m_isUnoptimised = verdict.isBetter;
     if (!m_isUnoptimised)
         return false;
     launch.notes << QStringLiteral(

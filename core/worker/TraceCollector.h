@@ -87,7 +87,7 @@ private:
     QList<Finding> m_foundWithoutValues;       ///< when the last launch was recorded for the first time
     BatchAnalysis m_unoptimised;               ///< of the same launch, built without optimisation
     bool m_isUnoptimised = false;              ///< the last launch
-    QSet<QString> m_confirmed;                 ///< whatItIs() of findings that were also made there
+    QMap<QString, QList<Finding>> m_confirmed; ///< of each kernel the findings that were also made there
     int m_batches = 0;
     QString m_nowhereKnown;            ///< the first place whose accesses went to memory that is not known
     bool m_hasStored = false;          ///< something in a buffer or an image
