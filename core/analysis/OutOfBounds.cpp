@@ -1,6 +1,7 @@
 #include "analysis/OutOfBounds.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include <QRegularExpression>
@@ -54,17 +55,23 @@ QString deedOf(SiteKind kind)
     }
 }
 
-/// x or y, floats or integers, is below 0.
-bool isBeforeImage(qint64 coordinate)
+/// The words that a fault keeps of a coordinate: x and y in the two halves of its value, z in the upper half of the second one.
+std::array<quint32, 3> coordinateOf(const TraceFault &fault)
 {
-    constexpr quint64 signs = 1ull << 63 | 1u << 31;
-    return (quint64(coordinate) & signs) != 0;
+    return {quint32(fault.offset), quint32(fault.offset >> 32), quint32(fault.second >> 32)};
 }
 
-/// "3, 4": the fault's value is the coordinate, x in its lower, y in its upper half.
-QString pixelOf(const AccessSite &site, const TraceFault &fault)
+/// A part of the coordinate, floats or integers, is below 0.
+bool isBeforeImage(const TraceFault &fault)
 {
-    return QStringLiteral("%1, %2").arg(coordinateText(site, quint32(fault.offset)), coordinateText(site, quint32(fault.offset >> 32)));
+    return std::ranges::any_of(coordinateOf(fault), [](quint32 part) { return qint32(part) < 0; });
+}
+
+/// "3, 4"
+QString pixelOf(const Trace &trace, const TraceFault &fault)
+{
+    const BoundObject image = fault.head.object() == EventHead::noObject ? BoundObject() : trace.objects()[fault.head.object()];
+    return coordinateText(siteOf(trace, fault), image, coordinateOf(fault).data()).sliced(1).chopped(1);
 }
 
 QString imageMessage(const Trace &trace, const TraceFault &fault, const QString &who)
@@ -73,7 +80,7 @@ QString imageMessage(const Trace &trace, const TraceFault &fault, const QString 
     const QString name =
         fault.head.object() == EventHead::noObject ? QStringLiteral("an image") : trace.objects()[fault.head.object()].name;
     return QStringLiteral("%1 %2 %3 at (%4), outside of the image, at %5.")
-        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name, pixelOf(site, fault),
+        .arg(who, site.kind == SiteKind::ImageRead ? QStringLiteral("reads") : QStringLiteral("writes"), name, pixelOf(trace, fault),
              placeText(site));
 }
 
@@ -181,8 +188,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
             finding.element = fault.offset;
         else if (isImage || isNowhereNear(object, fault.offset)) {
             finding.element.reset();
-            finding.elementText =
-                isImage ? QStringLiteral("%1(%2)").arg(object.name, pixelOf(trace.site(SiteIndex(fault.head.site())), fault)) : QString();
+            finding.elementText = isImage ? QStringLiteral("%1(%2)").arg(object.name, pixelOf(trace, fault)) : QString();
         }
     } else {
         const AccessSite &site = trace.site(SiteIndex(fault.head.site()));
@@ -193,7 +199,7 @@ Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
         }
     }
     const bool isNormalized = isImage && (fault.second & samplerBits::Normalized) != 0;
-    finding.isOutsideAnyImage = isImage && (isNormalized || isBeforeImage(fault.offset));
+    finding.isOutsideAnyImage = isImage && (isNormalized || isBeforeImage(fault));
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }

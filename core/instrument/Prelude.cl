@@ -541,7 +541,8 @@ KS_CALLED void ks_image(ks_context *ks, uint site, uint object, bool inside, con
         for (uint i = 0; i < 8u; i++) at[(1u + i) * KS_LANES] = words[i];
     }
     ks->needed += 9u;
-    if (!inside) ks_note_fault(ks->trace, ks->number, KS_WHO, site, header, (ulong)words[0] | (ulong)words[1] << 32, 0u, words[3]);
+    ulong at = (ulong)words[0] | (ulong)words[1] << 32, sampler = (ulong)words[3] | (ulong)words[2] << 32; /* x and y; and z */
+    if (!inside) ks_note_fault(ks->trace, ks->number, KS_WHO, site, header, at, 0u, sampler);
 }
 /* An integer division or remainder. LEAVES: what else than a divisor of 0 gives no value. */
 #define KS_LEAVES(LEAST) || (b == -1 && a == LEAST)

@@ -133,7 +133,9 @@ QString coordinateText(const AccessSite &site, quint32 word)
 QString coordinateText(const AccessSite &site, const BoundObject &image, const quint32 *coordinate)
 {
     QStringList parts;
-    const qsizetype dimensions = std::clamp<qsizetype>(image.dimensions.isEmpty() ? 2 : image.dimensions.size(), 1, 3);
+    const QString type = site.variables.value(1);
+    const bool isDeep = type.startsWith(QLatin1String("image3d")) || type.startsWith(QLatin1String("image2d_array"));
+    const qsizetype dimensions = std::clamp<qsizetype>(image.dimensions.isEmpty() ? 2 + isDeep : image.dimensions.size(), 1, 3);
     for (qsizetype d = 0; d < dimensions; ++d)
         parts << coordinateText(site, coordinate[d]);
     return QLatin1Char('(') + parts.join(QLatin1String(", ")) + QLatin1Char(')');

@@ -52,7 +52,7 @@ bool hasFloatCoordinate(const AccessSite &site);
 
 /// One component of a coordinate: "3", "0.25".
 QString coordinateText(const AccessSite &site, quint32 word);
-/// "(3, 4)", "(0.25, 0.5)": the coordinate that the kernel gave.
+/// "(3, 4)", "(0.25, 0.5)": the coordinate that the kernel gave. `image`: one without extents where it is not known which.
 QString coordinateText(const AccessSite &site, const BoundObject &image, const quint32 *coordinate);
 
 /// The sampler of an image access; 0: it has none, or it is not known.

@@ -16,8 +16,8 @@ struct TraceFault
                        ///< names no work-item; of an
                        ///< Alignment bytes from the start of the object, or the address where it may be one of several
     int related = -1;  ///< of a Branch: the site of the barrier that not all reached; -1: not known
-    qint64 second = 0; ///< of an ImageRead: its sampler; of a Division: the divisor; of a Collective: how many work-items there are; of an
-                       ///< Alignment: the bytes that the address must be a multiple of
+    qint64 second = 0; ///< of an ImageRead: its sampler, and in the upper half, as of an ImageWrite, z; of a Division: the divisor; of a
+                       ///< Collective: how many work-items there are; of an Alignment: the bytes that the address must be a multiple of
 
     bool operator==(const TraceFault &other) const
     {

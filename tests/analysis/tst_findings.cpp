@@ -8,6 +8,7 @@
 #include "analysis/ReadOnlyWrites.h"
 #include "analysis/UninitialisedReads.h"
 #include "tests/support/TraceText.h"
+#include "trace/ImageAccess.h"
 
 using namespace kernelscope;
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void racesThatOneBarrierOrders();
     void pointersThatLeadElsewhere();
     void namesOfFilesStayAsTheyAre();
+    void imagesOfThreeDimensions();
     void manyEventsOnThreads();
 
 private:
@@ -659,6 +661,37 @@ void TestFindings::namesOfFilesStayAsTheyAre()
     named.object = "A%2";
     named.element = 7;
     QCOMPARE(accessedElement(named), "A%2[7]");
+}
+
+void TestFindings::imagesOfThreeDimensions()
+{
+    const auto found = [](const QList<quint64> &extents, ObjectIndex object) {
+        TraceParts parts;
+        parts.launch.dimensions = 1;
+        AccessSite read;
+        read.kind = SiteKind::ImageRead;
+        read.range.begin = {QStringLiteral("k.cl"), 3, 1};
+        read.variables = {QStringLiteral("int4"), QStringLiteral("image3d_t")};
+        parts.sites = {read};
+        BoundObject image;
+        image.name = QStringLiteral("v");
+        image.memory = AddressSpace::Image;
+        image.dimensions = extents;
+        parts.objects = {image};
+        parts.firstEvents = {0};
+        parts.faultCounts = {1};
+        const EventHead head = EventHead::of(SiteIndex(0), object, traceLayout::outOfBounds);
+        parts.faults = {{head, 0, 0, qint64(1) << 32 | 2, -1, qint64(-1) << 32 | samplerBits::Given}};
+        const auto trace = Trace::fromParts(std::move(parts));
+        return trace ? findOutOfBounds(*trace).value(0) : Finding();
+    };
+    const Finding known = found({4, 4, 3}, ObjectIndex(0));
+    QVERIFY2(known.message.contains("reads v at (2, 1, -1), outside of the image"), qPrintable(known.message));
+    QCOMPARE(known.elementText, "v(2, 1, -1)");
+    QVERIFY(known.isOutsideAnyImage);
+    const Finding any = found({}, ObjectIndex(EventHead::noObject));
+    QVERIFY2(any.message.contains("reads an image at (2, 1, -1), outside"), qPrintable(any.message));
+    QVERIFY(found({4, 4}, ObjectIndex(0)).message.contains("reads v at (2, 1), outside"));
 }
 
 /// So many that findAll() spreads them over threads.

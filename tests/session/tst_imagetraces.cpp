@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "analysis/Evidence.h"
+#include "analysis/OutOfBounds.h"
 #include "pictures/MemoryTimeline.h"
 #include "pictures/OutsideAccesses.h"
 #include "pictures/TileMap.h"
@@ -33,6 +34,11 @@ __kernel void beyond(read_only image2d_t im, write_only image2d_t to)
     int2 at = (int2)(get_global_id(0), get_global_id(1));
     write_imagef(to, at + (int2)(1, 0), read_imagef(im, at));
 }
+__kernel void behind(read_only image3d_t deep, __global float *out)
+{
+    int x = get_global_id(0), y = get_global_id(1);
+    out[y * 4 + x] = read_imagef(deep, (int4)(x, y, 3, 0)).x;
+}
 )";
 
 QByteArray projectOf(const QByteArray &launch)
@@ -40,6 +46,7 @@ QByteArray projectOf(const QByteArray &launch)
     return R"({ "kernelscope": 1, "title": "Images", "sources": ["k.cl"], "buffers": [
     { "name": "im", "image": "r-float", "shape": [4, 8], "access": "in", "init": { "expression": "x * x + 16 * y" } },
     { "name": "to", "image": "r-float", "shape": [4, 8], "access": "out" },
+    { "name": "deep", "image": "r-float", "shape": [3, 2, 4], "access": "in", "init": "zero" },
     { "name": "at", "type": "float", "shape": [128], "access": "in", "init": { "expression": "i % 2 ? Math.floor(i / 16) * 0.31 - 0.5 : (i / 2 % 8) * 0.37 - 0.4" } },
     { "name": "out", "type": "float", "shape": [64], "access": "out" } ],
     "plan": [ { "launch": "l", )" +
@@ -155,6 +162,14 @@ private Q_SLOTS:
         const auto sources = TileMap(phases).sources(to, 8 + 3, phases->accessCount());
         QCOMPARE(sources.size(), 1u);
         QCOMPARE(sources[0].element, 8u + 2);
+    }
+    void allOfACoordinateIsTold()
+    {
+        const auto trace = traceOf(
+            R"("kernel": "behind", "global": [4, 2], "local": [4, 2], "arguments": { "deep": {"image": "deep"}, "out": {"buffer": "out"} })");
+        QVERIFY(trace);
+        const Finding found = findOutOfBounds(*trace).value(0);
+        QVERIFY2(found.message.contains("reads deep at (0, 0, 3), outside of the image"), qPrintable(found.message));
     }
 };
 
