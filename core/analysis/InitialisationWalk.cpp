@@ -178,17 +178,21 @@ void InitialisationWalk::judgeEpoch(quint32 group)
 {
     for (auto at = m_candidates.begin(); at != m_candidates.end();) {
         const quint32 event = at->event;
-        bool missing = false;
-        for (; at != m_candidates.end() && at->event == event; ++at)
-            missing = missing || staysMissing(*at, group);
-        if (!missing)
+        auto missing = m_candidates.end();
+        for (; at != m_candidates.end() && at->event == event; ++at) {
+            if (missing == m_candidates.end() && staysMissing(*at, group))
+                missing = at;
+        }
+        if (missing == m_candidates.end())
             continue;
         const EventHead head{m_trace.heads()[event]};
         Reads &reads = m_found[{head.site(), head.object()}];
-        if (reads.count++ == 0)
-            reads.first = EventIndex(int(event));
         if (reads.groups.empty() || reads.groups.back() != GroupSlot(int(group)))
             reads.groups.push_back(GroupSlot(int(group)));
+        if (reads.count++ > 0)
+            continue;
+        reads.first = EventIndex(int(event));
+        reads.offset = qint64(missing->unit << m_objects[missing->object].shift);
     }
     m_candidates.clear();
 }

@@ -18,6 +18,7 @@ public:
     struct Reads
     {
         EventIndex first;
+        qint64 offset = 0; ///< in the object: the first bytes of it that nothing was written to
         quint64 count = 0;
         std::vector<GroupSlot> groups; ///< in order
     };

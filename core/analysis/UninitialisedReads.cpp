@@ -23,8 +23,8 @@ Finding findingOf(const Trace &trace, const InitialisationWalk::Reads &reads, co
     finding.count = reads.count;
     finding.message =
         QStringLiteral("%1 reads %2 at %3 before anything was written there. %4")
-            .arg(who, elementWithPart(object, event.offset, trace.site(event.site)), placeText(trace.site(event.site)), advice);
-    setObject(finding, object, event.offset);
+            .arg(who, elementWithPart(object, reads.offset, trace.site(event.site)), placeText(trace.site(event.site)), advice);
+    setObject(finding, object, reads.offset);
     finding.accesses = {accessOf(trace, reads.first)};
     return finding;
 }

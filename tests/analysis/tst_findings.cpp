@@ -480,6 +480,9 @@ void TestFindings::others_data()
     row("a read that races is a race only", two + "g0.i0 load s[1] @1\ng0.i1 store s[1]=1 @2", {"data-race s[1] 1/2 x1"});
     row("half of a vector", two + "g0.i0 store:float v+0=1 @1\ng0.i0 load v[0] @2", {"uninitialised-read v[0] 2 x1"});
     row("all of a vector by its components", two + "g0.i0 store:float2 v+0=1 @1\ng0.i0 store:float2 v+8=1 @1\ng0.i0 load v[0] @2");
+    row("an element of those of a vector",
+        two + "g0.i0 store s[0]=1 @1\ng0.i0 store s[1]=1 @1\ng0.i0 store s[3]=1 @1\ng0.i0 load:int4 s[0] @2",
+        {"uninitialised-read s[2] 2 x1"});
     row("an out buffer", two + "g*.i* load O[x] @1\ng*.i* store O[x]=1 @2", {"uninitialised-read O[0] 1 x8"});
     row("an out buffer written before", two + "g*.i* store O[x]=1 @2\ng*.i* load O[x] @1");
     row("an out buffer that another group writes", two + "g0.i0 load O[5] @1\ng1.i1 store O[5]=1 @2", {"data-race O[5] 1/2 x1"});
