@@ -6,6 +6,7 @@
 #include "analysis/FaultEvidence.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"
+#include "trace/TraceLayout.h"
 
 namespace kernelscope {
 
@@ -20,6 +21,22 @@ bool isOpen(const Finding &finding)
 bool readsUnwritten(const Finding &finding)
 {
     return finding.kind == FindingKind::UninitialisedRead && finding.memory != AddressSpace::Private;
+}
+
+/// Whether its work-item made an access, where it decides when the loop ends, that was left out. Of more faults than are listed any
+/// work-item may have made one.
+bool mayFollow(const Trace &trace, const TraceFault &loop)
+{
+    const auto decides = [&](const AccessSite &site) {
+        return std::ranges::any_of(siteOf(trace, loop).hangsOn, [&](const SourceRange &source) { return isWithin(site.range, source); });
+    };
+    return std::ranges::any_of(trace.faults(), [&](const TraceFault &fault) {
+        const AccessSite &site = siteOf(trace, fault);
+        const bool isKeptInside = site.kind == SiteKind::Index && site.memory == AddressSpace::Private;
+        const bool areAllListed = trace.faultsAt(SiteIndex(fault.head.site())) <= traceLayout::faultsPerSite;
+        const bool isItsOwn = fault.group == loop.group && fault.localItem == loop.localItem;
+        return (isKeptInside || fault.head.outOfBounds()) && (isItsOwn || !areAllListed) && decides(site);
+    });
 }
 
 Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
@@ -40,6 +57,10 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
                 "the other one goes on meanwhile. Work-items of a group may run in lockstep, or one after the other: have one "
                 "of each group wait for all.")
                 .arg(site.operation);
+    if (mayFollow(trace, fault)) {
+        finding.severity = Severity::Warning;
+        finding.message += QStringLiteral(" That may come of an access out of bounds, which was left out: mend that first.");
+    }
     finding.accesses = {accessOf(trace, fault)};
     return finding;
 }
@@ -48,7 +69,14 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
 
 QList<Finding> findEndlessLoops(const Trace &trace)
 {
-    return mapped(firstFaults(trace, SiteKind::Loop), [&](const TraceFault &fault) { return endlessLoopOf(trace, fault); });
+    return mapped(firstFaults(trace, SiteKind::Loop), [&](const TraceFault &first) {
+        const auto isErrorThere = [&](const TraceFault &fault) {
+            return fault.head.site() == first.head.site() && !mayFollow(trace, fault);
+        };
+        const auto faults = trace.faults();
+        const auto error = std::ranges::find_if(faults, isErrorThere);
+        return endlessLoopOf(trace, error == faults.end() ? first : *error);
+    });
 }
 
 bool mayBeEndless(const QList<Finding> &findings)

@@ -1,6 +1,7 @@
 #include "instrument/LoopBudgets.h"
 
 #include "instrument/CalledFunction.h"
+#include "instrument/LoopSources.h"
 #include "instrument/SyntaxVisitor.h"
 
 namespace kernelscope {
@@ -63,6 +64,7 @@ LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
     AtomicFinder atomic(m_context);
     atomic.TraverseStmt(const_cast<Stmt *>(loop));
     m_context.sites[site].operation = QString::fromStdString(atomic.name);
+    m_context.sites[site].hangsOn = sourcesOfEnd(m_context, loop);
     const std::string counter = m_context.temporary("uint", " = 0");
     const bool meets = m_convergence.meets(loop);
     if (!isa<GotoStmt>(loop))

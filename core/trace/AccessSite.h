@@ -123,11 +123,13 @@ struct AccessSite
     QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
     ValueFlow flow = {};      ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
+    /// Loop: where the values come from that decide when it ends.
+    QList<SourceRange> hangsOn = {};
 
     bool operator==(const AccessSite &) const = default;
     KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,
                        payloadWords, objects, anyObject, localFence, globalFence, imageFence, fencesKnown, order, scope, atomic, unset,
-                       operands, resultUsed, bound, variables, partner, carried, flow, stepped)
+                       operands, resultUsed, bound, variables, partner, carried, flow, stepped, hangsOn)
 };
 
 } // namespace kernelscope

@@ -34,6 +34,11 @@ bool isUninitialised(const Finding &finding)
     return finding.kind == FindingKind::UninitialisedRead;
 }
 
+bool isEndlessLoop(const Finding &finding)
+{
+    return finding.kind == FindingKind::EndlessLoop;
+}
+
 bool isUnsetVariable(const Finding &finding)
 {
     return isUninitialised(finding) && finding.memory == AddressSpace::Private;
@@ -346,7 +351,7 @@ bool TraceCollector::finished(const PlannedCommand &command)
 {
     LaunchTrace &launch = current(command);
     launch.complete = launch.groupsTraced == launch.groupsTotal && launch.lostEvents == 0 && launch.untracedAccesses == 0 &&
-                      m_nowhereKnown.isEmpty() && !mayBeEndless(launch.findings);
+                      m_nowhereKnown.isEmpty() && std::ranges::none_of(launch.findings, isEndlessLoop);
     noteWhatWasNotSeen();
     if (m_options.keepTraces) {
         save(m_trace);
@@ -355,7 +360,7 @@ bool TraceCollector::finished(const PlannedCommand &command)
     }
     const bool wasStopped = m_options.endless.contains(launch.stepPath);
     const bool dangerous = std::ranges::any_of(launch.findings, [mayTry = triesLoops(command)](const Finding &finding) {
-        return isDangerous(finding) && !(mayTry && finding.kind == FindingKind::EndlessLoop);
+        return isDangerous(finding) && !(mayTry && isEndlessLoop(finding));
     });
     launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
     if (!m_damage.isEmpty()) {

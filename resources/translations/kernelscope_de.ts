@@ -8882,6 +8882,10 @@ Summe %3</translation>
         <source>Swept: %1.</source>
         <translation>Messreihe: %1.</translation>
     </message>
+    <message>
+        <source>That may come of an access out of bounds, which was left out: mend that first.</source>
+        <translation>Das kann von einem Zugriff außerhalb der Grenzen kommen, der ausgelassen wurde: Beheben Sie zuerst diesen.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

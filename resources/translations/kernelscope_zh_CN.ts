@@ -8882,6 +8882,10 @@ sum %3</source>
         <source>Swept: %1.</source>
         <translation>参数扫描：%1。</translation>
     </message>
+    <message>
+        <source>That may come of an access out of bounds, which was left out: mend that first.</source>
+        <translation>这可能源于一次被略去的越界访问：请先修正它。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

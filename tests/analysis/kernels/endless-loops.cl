@@ -7,6 +7,23 @@
 // launch counts_down global 4 local 4
 // argument in int[8] one
 // argument out int[4] zero
+// launch follows_what_was_left_out global 4 local 4
+// argument in int[4] index
+// argument out int[4] zero
+// finding warning endless-loop link
+// finding out-of-bounds a followed
+// launch stacks_more_than_fits global 4 local 4
+// argument in int[32] index
+// argument out int[4] zero
+// finding warning endless-loop stack
+// finding out-of-bounds stack pop
+// finding out-of-bounds stack first
+// finding out-of-bounds stack second
+// launch asks_a_function global 4 local 4
+// argument in int[4] one
+// argument out int[4] zero
+// finding warning endless-loop asks
+// finding out-of-bounds a asked
 // launch steps_over global 4 local 4
 // argument int[4] zero
 // finding endless-loop over
@@ -36,6 +53,47 @@ __kernel void counts_down(__global const int *a, __global int *o)
     for (int i = 7; i >= 0; i--)
         sum += a[i];
     o[get_global_id(0)] = sum;
+}
+
+__kernel void follows_what_was_left_out(__global const int *a, __global int *o)
+{
+    int k = get_global_id(0), n = 0;
+    while (k != -1) { // @link
+        k = a[k + 1]; // @followed
+        n++;
+    }
+    o[get_global_id(0)] = n;
+}
+
+__kernel void stacks_more_than_fits(__global const int *a, __global int *o)
+{
+    int stack[2], sp = 0, s = 0;
+    stack[sp++] = get_global_id(0);
+    while (sp > 0) { // @stack
+        int n = stack[--sp]; // @pop
+        s += n;
+        if (2 * n + 2 < 15) {
+            stack[sp++] = a[2 * n];     // @first
+            stack[sp++] = a[2 * n + 1]; // @second
+        }
+    }
+    o[get_global_id(0)] = s;
+}
+
+int numberAt(__global const int *a, int k)
+{
+    return a[k]; // @asked
+}
+
+__kernel void asks_a_function(__global const int *a, __global int *o)
+{
+    int k = 0;
+    for (;;) { // @asks
+        if (numberAt(a, k) > 1)
+            break;
+        k = min(k + 1, 4);
+    }
+    o[get_global_id(0)] = k;
 }
 
 __kernel void steps_over(__global int *o)

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "instrument/RewriteContext.h"
+
+namespace kernelscope {
+
+/// Where the values come from that decide when a loop of the present function ends: its condition and those of the ways out of it, what is
+/// assigned to the variables in these, what decides on such an assignment, and so on; of functions of the program that are called there
+/// all. What is done through pointers is not followed.
+QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const clang::Stmt *loop);
+
+} // namespace kernelscope
