@@ -1283,6 +1283,14 @@ Summe %3</translation>
         <source>Nothing ran: the plan has no steps, or none whose condition holds</source>
         <translation>Nichts lief: Der Plan hat keine Schritte oder keinen, dessen Bedingung erfüllt ist</translation>
     </message>
+    <message>
+        <source>Save the timeline for Perfetto</source>
+        <translation>Zeitleiste für Perfetto speichern</translation>
+    </message>
+    <message>
+        <source>Chrome trace (*.json)</source>
+        <translation>Chrome-Trace (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -2741,10 +2749,6 @@ Summe %3</translation>
     <message>
         <source>%1 is the fastest: %2. %3 takes %4.</source>
         <translation>%1 ist am schnellsten: %2. %3 braucht %4.</translation>
-    </message>
-    <message>
-        <source>%1 Each was timed once.</source>
-        <translation>%1 Jeder wurde einmal gemessen.</translation>
     </message>
     <message>
         <source>%1 Their single runs overlap: that may be chance.</source>
@@ -8886,6 +8890,10 @@ Summe %3</translation>
         <source>That may come of an access out of bounds, which was left out: mend that first.</source>
         <translation>Das kann von einem Zugriff außerhalb der Grenzen kommen, der ausgelassen wurde: Beheben Sie zuerst diesen.</translation>
     </message>
+    <message>
+        <source>Each was timed once, which does not tell which is faster.</source>
+        <translation>Jeder wurde einmal gemessen; das sagt nicht, welcher schneller ist.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -14694,6 +14702,22 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <source>Output (%1)</source>
         <translation>Ausgabe (%1)</translation>
     </message>
+    <message>
+        <source>There is no timeline yet.</source>
+        <translation>Es gibt noch keine Zeitleiste.</translation>
+    </message>
+    <message>
+        <source>Run the project first (F5).</source>
+        <translation>Führen Sie das Projekt zuerst aus (F5).</translation>
+    </message>
+    <message>
+        <source>The timeline was not saved.</source>
+        <translation>Die Zeitleiste wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The timeline was saved to %1. Perfetto (ui.perfetto.dev) opens it.</source>
+        <translation>Die Zeitleiste wurde in %1 gespeichert. Perfetto (ui.perfetto.dev) öffnet sie.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::WalkStrip</name>
@@ -15574,6 +15598,14 @@ Das Gerät, das der nächste Lauf benutzt</translation>
     <message>
         <source>Choose the name at the cursor, or what is chosen, wherever it stands</source>
         <translation>Den Namen am Cursor, oder was gewählt ist, an allen Stellen wählen</translation>
+    </message>
+    <message>
+        <source>Save the timeline for Perfetto…</source>
+        <translation>Zeitleiste für Perfetto speichern…</translation>
+    </message>
+    <message>
+        <source>Save the commands of the last run with their times as a Chrome trace, which Perfetto opens</source>
+        <translation>Die Befehle des letzten Laufs mit ihren Zeiten als Chrome-Trace speichern, den Perfetto öffnet</translation>
     </message>
 </context>
 </TS>

@@ -1283,6 +1283,14 @@ sum %3</source>
         <source>Nothing ran: the plan has no steps, or none whose condition holds</source>
         <translation>什么也没有运行：计划没有步骤，或没有条件成立的步骤</translation>
     </message>
+    <message>
+        <source>Save the timeline for Perfetto</source>
+        <translation>为 Perfetto 保存时间线</translation>
+    </message>
+    <message>
+        <source>Chrome trace (*.json)</source>
+        <translation>Chrome 跟踪文件 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>
@@ -2741,10 +2749,6 @@ sum %3</source>
     <message>
         <source>%1 is the fastest: %2. %3 takes %4.</source>
         <translation>%1 最快：%2。相比之下，%3 %4。</translation>
-    </message>
-    <message>
-        <source>%1 Each was timed once.</source>
-        <translation>%1 各测量了一次。</translation>
     </message>
     <message>
         <source>%1 Their single runs overlap: that may be chance.</source>
@@ -8886,6 +8890,10 @@ sum %3</source>
         <source>That may come of an access out of bounds, which was left out: mend that first.</source>
         <translation>这可能源于一次被略去的越界访问：请先修正它。</translation>
     </message>
+    <message>
+        <source>Each was timed once, which does not tell which is faster.</source>
+        <translation>每个只计时一次，无法判断哪个更快。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
@@ -14692,6 +14700,22 @@ The device that the next run uses</source>
         <source>Output (%1)</source>
         <translation>输出（%1）</translation>
     </message>
+    <message>
+        <source>There is no timeline yet.</source>
+        <translation>还没有时间线。</translation>
+    </message>
+    <message>
+        <source>Run the project first (F5).</source>
+        <translation>请先运行项目 (F5)。</translation>
+    </message>
+    <message>
+        <source>The timeline was not saved.</source>
+        <translation>时间线未保存。</translation>
+    </message>
+    <message>
+        <source>The timeline was saved to %1. Perfetto (ui.perfetto.dev) opens it.</source>
+        <translation>时间线已保存到 %1。可用 Perfetto (ui.perfetto.dev) 打开。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::WalkStrip</name>
@@ -15572,6 +15596,14 @@ The device that the next run uses</source>
     <message>
         <source>Choose the name at the cursor, or what is chosen, wherever it stands</source>
         <translation>选中光标处的名称或所选内容的所有出现处</translation>
+    </message>
+    <message>
+        <source>Save the timeline for Perfetto…</source>
+        <translation>为 Perfetto 保存时间线…</translation>
+    </message>
+    <message>
+        <source>Save the commands of the last run with their times as a Chrome trace, which Perfetto opens</source>
+        <translation>将上次运行的命令及其时间保存为 Chrome 跟踪文件，Perfetto 可以打开</translation>
     </message>
 </context>
 </TS>
