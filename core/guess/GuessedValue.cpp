@@ -144,6 +144,10 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     }
     const Expression logarithm(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     const QString &text = guessed.text;
+    if (text == u"n" && facts.asked >= 0) // one of several ways, not an extent
+        return Expression(facts.asked);
+    if (text == u"n" && facts.has(Use::Lower) && facts.loops == 0) // the first of the rounds
+        return Expression(0);
     // ndim of a[row * ndim + column], where no loop runs up to it: how long a row is, not how many dimensions there are.
     if (text == u"2" && grounds.dimensions > 1 && facts.has(Use::RowLength) && facts.loops == 0)
         return Expression(QStringLiteral("n"));

@@ -290,6 +290,10 @@ public:
             noteTruth(right); // The left one is a condition by itself.
         if (const long long number = m_forms.of(right).value().value_or(-1); operation->isEqualityOp() && (number == 0 || number == 1))
             noteTruth(left);
+        if (code == BO_EQ || code == BO_NE) {
+            noteAsked(left, right, code == BO_EQ);
+            noteAsked(right, left, code == BO_EQ);
+        }
         if (code == BO_EQ || code == BO_NE)
             m_firstOfGroup += isOrHolds(left, localX) && m_forms.of(right).value() == 0;
         if (code == BO_EQ || code == BO_LT || code == BO_LE)
@@ -354,6 +358,10 @@ public:
             if (m_forms.of(comparison.larger).is(localX) && returnsAtOnce(statement->getThen()))
                 addUse(m_forms.of(comparison.smaller).numbers(), Use::GroupSize);
         }
+        noteLower(*statement);
+        if (const auto *question = dyn_cast<BinaryOperator>(statement->getCond()->IgnoreParenCasts());
+            question && question->getOpcode() == BO_EQ && returnsAtOnce(statement->getThen()))
+            m_guards.merge(mentionedIn(question).variables);
         for (const BinaryOperator *comparison : mentionedIn(statement->getCond()).comparisons) {
             if (comparison->getOpcode() == BO_GT && m_forms.of(comparison->getLHS()).mentions("get_global_id") &&
                 returnsAtOnce(statement->getThen()))
@@ -863,11 +871,59 @@ private:
         }
     }
 
+    /// number == 3
+    void noteAsked(const Expr *number, const Expr *answer, bool isEqual)
+    {
+        const auto *reference = dyn_cast<DeclRefExpr>(number->IgnoreParenImpCasts());
+        const long long value = m_forms.of(answer).value().value_or(-1);
+        if (!m_isOwn || !reference || !isParameter(reference->getDecl()) || !reference->getType()->isIntegerType() || value < 0 ||
+            value > INT_MAX)
+            return;
+        Asked &asked = m_asked[reference->getDecl()];
+        ++asked.all;
+        if (isEqual)
+            asked.numbers.insert(int(value));
+    }
+
+    /// if (row > pivot && ...) a[row] = ...
+    void noteLower(const IfStmt &decision)
+    {
+        const bool isStored = !decision.getElse() && !returnsAtOnce(decision.getThen()) && storesElements(decision.getThen());
+        for (const Comparison &comparison :
+             m_isOwn &&isStored &&isConjunction(decision.getCond()) ? comparisonsIn(decision.getCond()) : std::vector<Comparison>()) {
+            const IndexForm &least = m_forms.of(comparison.smaller);
+            if (!isPlace(m_forms.of(comparison.larger)) || least.constant() < 0)
+                continue;
+            for (const std::string &number : least.numbers())
+                ++m_relations[number].fromBelow;
+        }
+    }
+
+    static bool isConjunction(const Expr *condition)
+    {
+        const auto *operation = dyn_cast<BinaryOperator>(condition->IgnoreParenImpCasts());
+        const bool isAnd = operation && operation->getOpcode() == BO_LAnd;
+        return operation &&
+               (isAnd ? isConjunction(operation->getLHS()) && isConjunction(operation->getRHS()) : operation->isComparisonOp());
+    }
+
+    static bool storesElements(const Stmt *statement)
+    {
+        const auto *assignment = dyn_cast<BinaryOperator>(statement);
+        if (assignment && assignment->isAssignmentOp() && !mentionedIn(assignment->getLHS()).elements.empty())
+            return true;
+        return std::ranges::any_of(statement->children(), [](const Stmt *child) { return child && storesElements(child); });
+    }
+
     void noteComparison(const BinaryOperator &comparison)
     {
         m_origins.addComparison(comparison);
         const IndexForm &left = m_forms.of(comparison.getLHS());
         const IndexForm &right = m_forms.of(comparison.getRHS());
+        for (const IndexForm *side : {&left, &right}) {
+            for (const std::string &number : side->numbers())
+                ++m_relations[number].all;
+        }
         noteBatch(left, right);
         noteBatch(right, left);
         if (!isPlace(right))
@@ -1382,6 +1438,14 @@ private:
             if (const Numbered &numbered = m_numbered[pointer]; numbered.references == references)
                 parameter(pointer->getNameAsString()).block = numbered.end;
         }
+        for (const auto &[number, asked] : m_asked) {
+            if (asked.all == m_references[number] && !asked.numbers.empty() && !m_guards.contains(number))
+                parameter(number->getNameAsString()).asked = *asked.numbers.begin();
+        }
+        for (const auto &[number, relations] : m_relations) {
+            if (relations.all == relations.fromBelow)
+                addUse({number}, Use::Lower);
+        }
         for (const auto &[pointer, types] : m_accessedAs) {
             const bool isOther = types.size() == 1 && !types.begin()->endsWith(u"char");
             if (isOther)
@@ -1464,6 +1528,19 @@ private:
         int dimensions = 0; ///< bits: those that the index of an unconditional one is made from
         bool isDense = false;
     };
+    struct Asked
+    {
+        int all = 0; ///< times, in the kernel itself
+        std::set<int> numbers;
+    };
+    std::map<const ValueDecl *, Asked> m_asked; ///< numbers that are compared with known ones by == or !=
+    std::set<const ValueDecl *> m_guards;       ///< if (number == 0) return;
+    struct Relations
+    {
+        int all = 0;
+        int fromBelow = 0; ///< what is done by places beyond it
+    };
+    std::map<std::string, Relations> m_relations; ///< comparisons of the kernel's numbers
     std::map<const ValueDecl *, Stores> m_stores; ///< to whole elements of the kernel's own pointers
     struct Placed
     {

@@ -44,6 +44,7 @@ enum class ParameterUse {
     Clamp,         ///< a place is kept below it: clamp(x + dx, 0, width - 1)
     LoopFactor,    ///< what ends a loop is multiplied or divided by it in each turn: stride *= factor
     LoopShift,     ///< or shifted by so many bits
+    Lower,         ///< places beyond it do something, and none is compared with it otherwise: if (row > pivot) a[row] = ...
     TruthValue,    ///< a pointer: one of its whole numbers alone is a condition, or is compared with 0 or 1: if (a[i]), a[i] == 1
 };
 
@@ -59,11 +60,12 @@ struct ParameterFacts
     int least = 0;              ///< something is divided by a part of it, x / (n / 4): of fewer than 4 that is 0
     int distance = 0; ///< 1: of the neighbours of one place in an index, 2: of another's, which must lie further apart; 0: of none
     int most = 0;     ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
+    int asked = -1;   ///< nothing is done with it but to ask whether it is this: if (level == 0); -1: it is, or to ask for others
     qint64 free = 0;  ///< a pointer: what atomic_cmpxchg() finds in an element that nobody has taken yet; 0: that, or not known
 
     bool has(ParameterUse use) const { return uses >> int(use) & 1; }
     bool operator==(const ParameterFacts &) const = default;
-    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, distance, most, block, accessedAs, free)
+    KERNELSCOPE_FIELDS(name, uses, comparedDimensions, loops, least, distance, most, block, accessedAs, asked, free)
 };
 
 /// How the work-items of a group index an array in local memory.

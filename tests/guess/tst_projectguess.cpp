@@ -1362,6 +1362,35 @@ private Q_SLOTS:
         QCOMPARE(parametersOf("for (int i = 0; i < 2; i++) {\n", "if (l <= points[0]) break; }"), points);
     }
 
+    void aNumberThatIsOnlyAskedForIsOneOfTheAnswers()
+    {
+        const auto value = [](const QByteArray &body) {
+            return valueOf(guessFor("kernel void k(global int *a, uint levelsDone) { int i = get_global_id(0); " + body + " }"),
+                           "levelsDone");
+        };
+        QCOMPARE(value("if (0 == levelsDone) a[i] *= 2; a[i] += 1;"), QStringLiteral("0"));
+        QCOMPARE(value("if (levelsDone == 5) a[i] *= 2; else if (levelsDone == 7) a[i] += 1;"), QStringLiteral("5"));
+        QCOMPARE(value("if (levelsDone == 0) return; a[i] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (levelsDone != 0) a[i] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (levelsDone == 0) a[i] += 1; if (i < levelsDone) a[i] += 2;"), QStringLiteral("n"));
+    }
+
+    void aNumberThatPlacesAreBeyondIsTheFirstRound()
+    {
+        const auto value = [](const QByteArray &body) {
+            return valueOf(guessFor("kernel void k(global int *a, int d) { int x = get_global_id(0), y = get_global_id(1), w = "
+                                    "get_global_size(0); " +
+                                    body + " }"),
+                           "d");
+        };
+        QCOMPARE(value("if (y >= d + 1 && x > d) a[y * w + x] -= a[d * w + x];"), QStringLiteral("0"));
+        QCOMPARE(value("if (y >= d) return; a[y * w + x] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (y >= d) y = d - 1; a[y * w + x] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (y > d - 1) a[y * w + x] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (y >= d) a[y * w + x] = 0; else a[y * w + x] += 1;"), QStringLiteral("n"));
+        QCOMPARE(value("if (y > d) a[y * w + x] = 0; if (y < d) a[y * w + x] += 1;"), QStringLiteral("n"));
+    }
+
     void whichContentsOfEachWorkItemLetItIn_data()
     {
         QTest::addColumn<QByteArray>("body");
