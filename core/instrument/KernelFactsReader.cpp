@@ -889,8 +889,9 @@ private:
     void noteLower(const IfStmt &decision)
     {
         const bool isStored = !decision.getElse() && !returnsAtOnce(decision.getThen()) && storesElements(decision.getThen());
-        for (const Comparison &comparison :
-             m_isOwn &&isStored &&isConjunction(decision.getCond()) ? comparisonsIn(decision.getCond()) : std::vector<Comparison>()) {
+        if (!m_isOwn || !isStored || !isConjunction(decision.getCond()))
+            return;
+        for (const Comparison &comparison : comparisonsIn(decision.getCond())) {
             const IndexForm &least = m_forms.of(comparison.smaller);
             if (!isPlace(m_forms.of(comparison.larger)) || least.constant() < 0)
                 continue;
