@@ -14,6 +14,8 @@ using namespace clang;
 
 namespace {
 
+constexpr qsizetype mostSources = 64; ///< of more each loop of a large program would have a long list
+
 bool leadsOut(const Stmt *statement)
 {
     return isa<BreakStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement) ||
@@ -96,7 +98,7 @@ QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const Stmt *loop)
     WaysOut(sources).TraverseStmt(const_cast<Stmt *>(loop));
     if (isa<GotoStmt>(loop))
         sources.addDeciders(loop);
-    return sources.ranges;
+    return sources.ranges.size() > mostSources ? QList<SourceRange>{context.range(context.function->getBody())} : sources.ranges;
 }
 
 } // namespace kernelscope

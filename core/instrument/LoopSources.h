@@ -6,7 +6,7 @@ namespace kernelscope {
 
 /// Where the values come from that decide when a loop of the present function ends: its condition and those of the ways out of it, what is
 /// assigned to the variables in these, what decides on such an assignment, and so on; of functions of the program that are called there
-/// all. What is done through pointers is not followed.
+/// all. What is done through pointers is not followed. Where they are many, the function as a whole.
 QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const clang::Stmt *loop);
 
 } // namespace kernelscope

@@ -90,7 +90,7 @@ public:
     /// Whether nobody takes the value of an expression.
     bool isDiscarded(const clang::Expr *expression) const;
     void leaveUntraced(const clang::Stmt *statement, const QString &reason);
-    void leaveUnbounded(const clang::Stmt *access);
+    void leaveUnbounded(const clang::Stmt *access); ///< through a pointer to private memory
 
     std::set<const clang::ValueDecl *> unwatched; ///< private variables that may be read unset where nobody sees it
     std::set<const clang::VarDecl *> patterned;   ///< private variables that begin with a pattern, and that pointers may lead to
