@@ -54,7 +54,8 @@ std::string handleName(QualType type, const ASTContext &ast)
     const QualType pointee = type->getPointeeType();
     const std::string direct = pointee->isVoidType() ? "void" : deviceType(pointee, ast).name;
     const std::string name = direct.empty() ? handleName(pointee, ast) : direct;
-    return name.empty() ? name : name + " " + qualifiersOf(pointee) + spaceName(spaceLetter(pointee)) + " *";
+    const char space = spaceLetter(pointee); // where the program names none, compilers differ on what is meant
+    return name.empty() ? name : name + " " + qualifiersOf(pointee) + (space ? spaceName(space) : std::string()) + " *";
 }
 
 /// What is more than a chain of members could do something when it is evaluated, and a pointer on the way may have to be checked.
@@ -225,10 +226,12 @@ void IndexChecks::keepInside(const ArraySubscriptExpr *subscript, const QualType
     kept.check = "ks_within(ks," + std::to_string(site) + "," + kept.index + "=(";
     kept.otherwise = ")," + std::to_string(extent) + "ul)?(";
     const bool simple = kept.dimensions.empty() && !type.record;
-    const std::string plain = handle.empty() ? type.name : handle;
-    const std::string outside = m_context.temporary(simple ? plain : kept.type, kept.dimensions + (simple ? "" : allZero));
-    if (!handle.empty()) // where NULL leads to would be a fault of its own
-        kept.outside = {"(" + outside + "=*(", "),&" + outside + ")"};
+    // Where NULL leads to would be a fault of its own. An array, too: to NVIDIA's compiler a pointer is another type in one.
+    const std::string outside = !handle.empty()
+                                    ? m_context.temporary(handle, "[1]")
+                                    : m_context.temporary(simple ? type.name : kept.type, kept.dimensions + (simple ? "" : allZero));
+    if (!handle.empty())
+        kept.outside = {"(*" + outside + "=*(", ")," + outside + ")"};
     else
         kept.outside = {simple ? "(" + outside + "=(" + type.name + ")0,&" + outside + ")" : "&" + outside, {}};
     if (isMemberOfVariable(subscript->getBase()))
