@@ -75,7 +75,7 @@ public:
         if (argument.kind == TestArgument::Value) {
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
-            error = clSetKernelArg(kernel, index, argument.size, nullptr);
+            error = clSetKernelArg(kernel, index, argument.size + 64, nullptr); // with a gap, as TracedLaunch gives it
         } else if (argument.kind == TestArgument::Sampler) {
             const cl_addressing_mode address = argument.size & samplerBits::AddressMask ? CL_ADDRESS_CLAMP : CL_ADDRESS_NONE;
             samplers.push_back(
