@@ -60,8 +60,8 @@ private:
     struct Outside
     {
         std::string address;
-        std::string behind; ///< where it gets the first element's value: what follows that
-        std::string inPlaceOf(const std::string &array) const { return behind.empty() ? address : address + array + behind; }
+        std::string rest; ///< where it gets the first element's value: what follows that
+        std::string inPlaceOf(const std::string &array) const { return rest.empty() ? address : address + array + rest; }
     };
     struct Element
     {

@@ -29,7 +29,7 @@ public:
     }
 };
 
-/// What stands in sizeof or behind &, not to be an element of.
+/// Variables that the program takes as a whole: sizeof(a), &a.
 class WholeUses : public SyntaxVisitor
 {
 public:
