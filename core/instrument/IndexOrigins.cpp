@@ -53,22 +53,6 @@ bool leavesAtOnce(const Stmt *statement)
     return leavesBlock(statement);
 }
 
-/// `isBreak`: a break in the statement is one of the loop's.
-void addExits(std::vector<const Stmt *> &exits, const Stmt *statement, const Stmt &loop, bool isBreak)
-{
-    const auto isInside = [&loop](const Stmt *label) {
-        return label && label->getBeginLoc().getRawEncoding() >= loop.getBeginLoc().getRawEncoding() &&
-               label->getBeginLoc().getRawEncoding() <= loop.getEndLoc().getRawEncoding(); // all of the program is one text
-    };
-    const auto *jump = dyn_cast<GotoStmt>(statement);
-    if (isa<ReturnStmt>(statement) || (isBreak && isa<BreakStmt>(statement)) || (jump && !isInside(jump->getLabel()->getStmt())))
-        exits.push_back(statement);
-    for (const Stmt *child : statement->children()) {
-        if (child)
-            addExits(exits, child, loop, isBreak && !isLoop(child) && !isa<SwitchStmt>(child));
-    }
-}
-
 } // namespace
 
 IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const FunctionDecl *> &functions, IndexForms &forms,
@@ -295,11 +279,9 @@ void IndexOrigins::addConditions(Sources &conditions, const Stmt *statement, con
 
 std::vector<const Expr *> IndexOrigins::exitConditionsOf(const Stmt *loop) const
 {
-    std::vector<const Stmt *> exits;
-    addExits(exits, loop, *loop, true);
     const auto around = m_conditionOf.find(loop);
     std::vector<const Expr *> all;
-    for (const Stmt *exit : exits) {
+    for (const Stmt *exit : exitsOf(loop)) {
         for (const Condition *condition : conditionsAround(exit, around == m_conditionOf.end() ? nullptr : around->second))
             all.push_back(condition->expression);
     }

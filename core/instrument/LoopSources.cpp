@@ -16,12 +16,6 @@ namespace {
 
 constexpr qsizetype mostSources = 64; ///< of more each loop of a large program would have a long list
 
-bool leadsOut(const Stmt *statement)
-{
-    return isa<BreakStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement) ||
-           std::ranges::any_of(statement->children(), [](const Stmt *child) { return child && leadsOut(child); });
-}
-
 class SourceCollector : public SyntaxVisitor
 {
 public:
@@ -36,11 +30,14 @@ public:
         ranges.append(m_context.range(source));
         TraverseStmt(const_cast<Stmt *>(source));
     }
-    /// The conditions around a statement.
-    void addDeciders(const Stmt *statement)
+    /// The conditions around a statement; of what stands in `last`, up to its.
+    void addDeciders(const Stmt *statement, const Stmt *last = nullptr)
     {
-        for (auto parents = m_context.ast().getParents(*statement); !parents.empty(); parents = m_context.ast().getParents(parents[0])) {
-            if (const auto *around = parents[0].get<Stmt>())
+        const Stmt *around = nullptr;
+        for (auto parents = m_context.ast().getParents(*statement); !parents.empty() && (!around || around != last);
+             parents = m_context.ast().getParents(parents[0])) {
+            around = parents[0].get<Stmt>();
+            if (around)
                 add(conditionOf(around));
         }
     }
@@ -74,30 +71,14 @@ private:
     std::set<const void *> m_known; ///< sources and variables
 };
 
-class WaysOut : public SyntaxVisitor
-{
-public:
-    explicit WaysOut(SourceCollector &sources) : m_sources(sources) {}
-    bool VisitIfStmt(IfStmt *branch) override
-    {
-        if (leadsOut(branch))
-            m_sources.add(branch->getCond());
-        return true;
-    }
-
-private:
-    SourceCollector &m_sources;
-};
-
 } // namespace
 
 QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const Stmt *loop)
 {
     SourceCollector sources(context);
     sources.add(conditionOf(loop));
-    WaysOut(sources).TraverseStmt(const_cast<Stmt *>(loop));
-    if (isa<GotoStmt>(loop))
-        sources.addDeciders(loop);
+    for (const Stmt *exit : exitsOf(loop))
+        sources.addDeciders(exit, loop);
     return sources.ranges.size() > mostSources ? QList<SourceRange>{context.range(context.function->getBody())} : sources.ranges;
 }
 

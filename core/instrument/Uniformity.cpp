@@ -42,6 +42,33 @@ bool isExit(const Stmt *statement)
     return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
 }
 
+namespace {
+
+/// `isBreak`: a break in the statement is one of the loop's.
+void addExits(std::vector<const Stmt *> &exits, const Stmt *statement, const Stmt &loop, bool isBreak)
+{
+    const auto isInside = [&loop](const Stmt *label) {
+        return label && label->getBeginLoc().getRawEncoding() >= loop.getBeginLoc().getRawEncoding() &&
+               label->getBeginLoc().getRawEncoding() <= loop.getEndLoc().getRawEncoding(); // all of the program is one text
+    };
+    const auto *jump = dyn_cast<GotoStmt>(statement);
+    if (isa<ReturnStmt>(statement) || (isBreak && isa<BreakStmt>(statement)) || (jump && !isInside(jump->getLabel()->getStmt())))
+        exits.push_back(statement);
+    for (const Stmt *child : statement->children()) {
+        if (child)
+            addExits(exits, child, loop, isBreak && !isLoop(child) && !isa<SwitchStmt>(child));
+    }
+}
+
+} // namespace
+
+std::vector<const Stmt *> exitsOf(const Stmt *loop)
+{
+    std::vector<const Stmt *> exits;
+    addExits(exits, loop, *loop, true);
+    return exits;
+}
+
 /// All of the program is one text.
 bool leadsBack(const Stmt *jump)
 {

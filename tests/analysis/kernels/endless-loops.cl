@@ -24,6 +24,11 @@
 // argument out int[4] zero
 // finding warning endless-loop asks
 // finding out-of-bounds a asked
+// launch leaves_inner_loop_only global 4 local 4
+// argument in int[4] one
+// argument out int[4] zero
+// finding endless-loop outer
+// finding out-of-bounds a looked
 // launch steps_over global 4 local 4
 // argument int[4] zero
 // finding endless-loop over
@@ -94,6 +99,20 @@ __kernel void asks_a_function(__global const int *a, __global int *o)
         k = min(k + 1, 4);
     }
     o[get_global_id(0)] = k;
+}
+
+__kernel void leaves_inner_loop_only(__global const int *a, __global int *o)
+{
+    int i = get_global_id(0) | 1, n = 0;
+    do {
+        for (int k = 0; k < 8; k++) {
+            if (a[k] == 0) // @looked
+                break;
+            n++;
+        }
+        i = (i + 2) & 255;
+    } while (i != 100); // @outer
+    o[get_global_id(0)] = n;
 }
 
 __kernel void steps_over(__global int *o)
