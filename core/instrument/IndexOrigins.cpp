@@ -45,14 +45,6 @@ bool leaves(const Stmt *statement)
     return leavesBlock(statement);
 }
 
-/// And nothing before.
-bool leavesAtOnce(const Stmt *statement)
-{
-    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
-        statement = block->body_empty() ? nullptr : *block->body_begin();
-    return leavesBlock(statement);
-}
-
 } // namespace
 
 IndexOrigins::IndexOrigins(const FunctionDecl *kernel, const std::vector<const FunctionDecl *> &functions, IndexForms &forms,
@@ -256,7 +248,7 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
         const auto *decision = isa<CompoundStmt>(statement) ? dyn_cast<IfStmt>(child) : nullptr;
         if (decision && leaves(decision->getThen()))
             inner = &m_conditions.emplace_back(
-                Condition{decision->getCond(), inner, 0, leavesAtOnce(decision->getThen()) ? Choice::Unequal : Choice::Either});
+                Condition{decision->getCond(), inner, 0, leavesBlock(firstOf(decision->getThen())) ? Choice::Unequal : Choice::Either});
     }
 }
 

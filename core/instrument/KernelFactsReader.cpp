@@ -70,9 +70,7 @@ std::vector<Comparison> comparisonsIn(const Expr *condition)
 
 bool returnsAtOnce(const Stmt *statement)
 {
-    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
-        statement = block->body_empty() ? nullptr : *block->body_begin();
-    return isa_and_nonnull<ReturnStmt>(statement);
+    return isa_and_nonnull<ReturnStmt>(firstOf(statement));
 }
 
 /// How often a work-item asks for one of its places, and how often of these in a way that is looked for.

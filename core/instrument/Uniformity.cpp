@@ -42,6 +42,13 @@ bool isExit(const Stmt *statement)
     return isa<BreakStmt>(statement) || isa<ContinueStmt>(statement) || isa<ReturnStmt>(statement) || isa<GotoStmt>(statement);
 }
 
+const Stmt *firstOf(const Stmt *statement)
+{
+    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
+        statement = block->body_empty() ? nullptr : *block->body_begin();
+    return statement;
+}
+
 namespace {
 
 /// `isBreak`: a break in the statement is one of the loop's.

@@ -40,6 +40,8 @@ private:
 const clang::Expr *conditionOf(const clang::Stmt *statement);
 bool isLoop(const clang::Stmt *statement);
 bool isExit(const clang::Stmt *statement); ///< break, continue, return, goto
+/// The first statement of a block, where that is a block the first of it; null: it is empty.
+const clang::Stmt *firstOf(const clang::Stmt *statement);
 /// What leads out of a loop; a `goto` out of it, and a `goto` that makes the loop by itself.
 std::vector<const clang::Stmt *> exitsOf(const clang::Stmt *loop);
 /// Whether a `goto` leads to a label before it: that makes a loop.
