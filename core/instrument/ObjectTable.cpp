@@ -137,7 +137,6 @@ void ObjectTable::collect(const FunctionDecl *kernel, const std::vector<const Fu
 /// Of arrays that the program looks at as a whole, the type is kept: sizeof(a), &a.
 void ObjectTable::makeGaps(const std::vector<const FunctionDecl *> &functions)
 {
-    constexpr quint64 gapBytes = 64;
     constexpr quint64 mostBytes = 16 << 10; // Devices have 32 KiB at least.
     WholeUses uses;
     for (const FunctionDecl *function : functions)
@@ -159,7 +158,7 @@ void ObjectTable::makeGaps(const std::vector<const FunctionDecl *> &functions)
                 uses.variables.contains(variable))
                 continue;
             const quint64 row = object.sizeInBytes / object.dimensions.first();
-            gaps[i] = int((gapBytes + row - 1) / row);
+            gaps[i] = int((gapBehindArrays + row - 1) / row);
             bytes += quint64(gaps[i]) * row;
         }
         if (gaps.size() > 1 && bytes <= mostBytes)

@@ -201,18 +201,16 @@ double TracedLaunch::launch(const cl::Buffer &buffer)
     return double(event.getProfilingInfo<CL_PROFILING_COMMAND_END>() - event.getProfilingInfo<CL_PROFILING_COMMAND_START>());
 }
 
-/// With a gap after each, where there is space: what goes beyond one by a few elements shall not be in the next.
 void TracedLaunch::setLocalArguments()
 {
-    constexpr quint64 gap = 64;
     const QList<PlannedArgument> &arguments = m_place.launch.arguments;
     const auto isLocal = [](const PlannedArgument &argument) { return std::holds_alternative<PlannedLocalArgument>(argument); };
-    const quint64 gaps = gap * quint64(std::ranges::count_if(arguments, isLocal));
+    const quint64 gaps = gapBehindArrays * quint64(std::ranges::count_if(arguments, isLocal));
     if (gaps == 0 || localMemory(m_place, m_kernel) + gaps > m_place.runtime.info().localMemorySize)
         return;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         if (isLocal(arguments[i]))
-            m_kernel.setArg(cl_uint(i), cl::Local(std::get<PlannedLocalArgument>(arguments[i]).sizeInBytes + gap));
+            m_kernel.setArg(cl_uint(i), cl::Local(std::get<PlannedLocalArgument>(arguments[i]).sizeInBytes + gapBehindArrays));
     }
 }
 

@@ -11,6 +11,10 @@
 
 namespace kernelscope {
 
+/// What goes beyond a local or constant array by a few elements shall not be in the next: there are so many bytes behind each, where there
+/// is space.
+constexpr quint64 gapBehindArrays = 64;
+
 /// Memory that a kernel can access: what an argument points to, a local variable, a program's constant table, an image.
 struct TracedObject
 {

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include "trace/ImageAccess.h"
+#include "trace/TracedObject.h"
 
 namespace kernelscope {
 
@@ -75,7 +76,7 @@ public:
         if (argument.kind == TestArgument::Value) {
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
-            error = clSetKernelArg(kernel, index, argument.size + 64, nullptr); // with a gap, as TracedLaunch gives it
+            error = clSetKernelArg(kernel, index, argument.size + gapBehindArrays, nullptr); // as TracedLaunch gives it
         } else if (argument.kind == TestArgument::Sampler) {
             const cl_addressing_mode address = argument.size & samplerBits::AddressMask ? CL_ADDRESS_CLAMP : CL_ADDRESS_NONE;
             samplers.push_back(
