@@ -6,7 +6,6 @@
 #include <clang/Basic/SourceManager.h>
 
 #include "instrument/DeviceTypes.h"
-#include "instrument/SourceNaming.h"
 #include "instrument/StringLiterals.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
@@ -78,7 +77,6 @@ void ObjectTable::add(const ValueDecl *variable, int argument)
     const StringLiteral *literal = literalNamedBy(variable);
     object.name = literal ? shownLiteral(literal) : QString::fromStdString(variable->getNameAsString());
     object.argument = argument;
-    object.place = sourcePlace(variable->getLocation(), m_context.getSourceManager());
     QualType type = variable->getType();
     object.isRestrict = type.isRestrictQualified();
     if (type->isImageType()) {

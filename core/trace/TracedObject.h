@@ -6,7 +6,6 @@
 #include <QString>
 
 #include "project/ElementType.h"
-#include "support/Error.h"
 #include "trace/AccessSite.h"
 
 namespace kernelscope {
@@ -26,11 +25,10 @@ struct TracedObject
     int elementSize = 1;             ///< bytes
     QList<quint64> dimensions;       ///< of a declared array, outermost first
     quint64 sizeInBytes = 0;         ///< of a declared object; 0 for an argument: known when it is launched
-    SourcePlace place;
-    bool isRestrict = false; ///< the parameter
+    bool isRestrict = false;         ///< the parameter
 
     bool operator==(const TracedObject &) const = default;
-    KERNELSCOPE_FIELDS(name, memory, argument, typeName, type, elementSize, dimensions, sizeInBytes, place, isRestrict)
+    KERNELSCOPE_FIELDS(name, memory, argument, typeName, type, elementSize, dimensions, sizeInBytes, isRestrict)
 };
 
 } // namespace kernelscope
