@@ -42,15 +42,38 @@ std::optional<NamedFile> namedFile(const QString &operand, const QString &text)
 
 } // namespace
 
+QList<Include> includesIn(const QString &text)
+{
+    static const QRegularExpression directive(
+        QStringLiteral("^[ \\t]*#[ \\t]*(if|ifdef|ifndef|endif|define|include)\\b[ \\t]*([^\\n\\r]*)"),
+        QRegularExpression::MultilineOption);
+    QList<Include> includes;
+    QList<bool> conditions;
+    QString guard; // the name of an #ifndef in the line before
+    for (auto matches = directive.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        const QString word = match.captured(1);
+        const QString rest = match.captured(2).trimmed();
+        if (word == u"define" && !guard.isEmpty() && rest.section(u' ', 0, 0) == guard)
+            conditions.last() = false;
+        guard = word == u"ifndef" ? rest : QString();
+        if (word == u"include")
+            includes << Include{rest, conditions.contains(true)};
+        else if (word == u"endif" && !conditions.isEmpty())
+            conditions.removeLast();
+        else if (word.startsWith(u"if"))
+            conditions << true;
+    }
+    return includes;
+}
+
 QList<QStringList> includeCandidates(const QString &source, const QString &text)
 {
-    static const QRegularExpression directive(QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*(\\S.*)$"),
-                                              QRegularExpression::MultilineOption);
     const qsizetype slash = source.lastIndexOf(u'/');
     const QString folder = slash < 0 ? QString() : source.left(slash + 1);
     QList<QStringList> result;
-    for (auto match = directive.globalMatch(text); match.hasNext();) {
-        const auto file = namedFile(match.next().captured(1), text);
+    for (const Include &include : includesIn(text)) {
+        const auto file = namedFile(include.written, text);
         if (!file)
             continue;
         QStringList candidates;

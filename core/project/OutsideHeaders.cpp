@@ -16,38 +16,6 @@ namespace {
 
 constexpr qsizetype mostHeaders = 200;
 
-/// An #include as it is written: "a.h", <a.h>, NAME, NAME(PATH/a.h).
-struct Include
-{
-    QString written;
-    bool isConditional = false;
-};
-
-/// Conditions are not evaluated; the one that a header has against being included twice is none.
-QList<Include> includesIn(const QString &text)
-{
-    static const QRegularExpression directive(u"^[ \\t]*#[ \\t]*(if|ifdef|ifndef|endif|define|include)\\b[ \\t]*([^\\n\\r]*)"_s,
-                                              QRegularExpression::MultilineOption);
-    QList<Include> includes;
-    QList<bool> conditions;
-    QString guard; // the name of an #ifndef in the line before
-    for (auto matches = directive.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        const QString word = match.captured(1);
-        const QString rest = match.captured(2).trimmed();
-        if (word == u"define" && !guard.isEmpty() && rest.section(u' ', 0, 0) == guard)
-            conditions.last() = false;
-        guard = word == u"ifndef" ? rest : QString();
-        if (word == u"include")
-            includes << Include{rest, conditions.contains(true)};
-        else if (word == u"endif" && !conditions.isEmpty())
-            conditions.removeLast();
-        else if (word.startsWith(u"if"))
-            conditions << true;
-    }
-    return includes;
-}
-
 class Search
 {
 public:
