@@ -1,7 +1,4 @@
 // Loops with barriers that a whole work-group is led around: what stands in their heads is not for it.
-// launch counter_kept global 16 local 8
-// argument in int[2] index
-// argument int[16] zero
 // launch first_value_loaded global 16 local 8
 // argument in int[2] index
 // argument in int[1] one
@@ -10,22 +7,6 @@
 // argument in int[2] index
 // argument in int[1] one
 // argument int[16] zero
-__kernel void counter_kept(__global const int *in, __global int *out)
-{
-    __local int s[8];
-    int l = get_local_id(0), i = 7;
-    if (in[get_group_id(0)] == 0)
-        goto done;
-    for (i = 0; i < 3; ++i) {
-        s[l] = i;
-        barrier(CLK_LOCAL_MEM_FENCE);
-        out[get_global_id(0)] += s[l ^ 1];
-        barrier(CLK_LOCAL_MEM_FENCE);
-    }
-done:
-    out[get_global_id(0)] += i;
-}
-
 __kernel void first_value_loaded(__global const int *in, __global const int *first, __global int *out)
 {
     __local int s[8];
