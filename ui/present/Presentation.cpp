@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include "session/Session.h"
+#include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/KernelPlace.h"
 #include "ui/models/ShownNotes.h"
@@ -43,7 +44,7 @@ Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &st
     connect(&session, &Session::documentReplaced, this, [this] {
         if (isOn()) { // What was selected before was of another project.
             m_before->selection = m_session.selection();
-            m_before->values.clear();
+            m_before->project = {};
             m_before->edits = -1;
         }
         leave();
@@ -84,8 +85,6 @@ Presentation::Before Presentation::present() const
     before.view = m_parts.views->currentWidget();
     before.editor = m_parts.editors->currentIndex();
     before.selection = m_session.selection();
-    for (const Parameter &parameter : m_session.project().parameters)
-        before.values.insert(parameter.name, parameter.value);
     before.edits = m_edits.undoStack().index();
     before.project = m_session.project();
     before.live = m_parts.live->isChecked();
@@ -150,7 +149,7 @@ void Presentation::leave()
     const Before before = *std::exchange(m_before, std::nullopt);
     qApp->removeEventFilter(this);
     m_parts.live->setChecked(before.live);
-    setValues(before.values, {});
+    setValues(before.project.parameters, {});
     Project project = m_session.project();
     project.guesses = before.project.guesses;           // Those of values that were changed ended.
     if (before.edits >= 0 && project == before.project) // Nothing else was edited: the walk leaves no steps of undo.
@@ -200,9 +199,10 @@ void Presentation::readWalk()
     const ProjectDocument &document = m_session.document();
     m_walk = walkOf(shownNotes(document), m_parts.viewNames);
     QHash<QString, Expression> own; // of what it changes
-    for (const QString &name : changedParameters(m_walk)) {
-        if (m_before->values.contains(name))
-            own.insert(name, m_before->values[name]);
+    const QSet<QString> changed = changedParameters(m_walk);
+    for (const Parameter &parameter : m_before->project.parameters) {
+        if (changed.contains(parameter.name))
+            own.insert(parameter.name, parameter.value);
     }
     m_session.setOwnValues(own);
 }
@@ -222,7 +222,7 @@ void Presentation::showStep(Tracing tracing)
     const WalkShow show = m_step < m_walk.steps.size() ? m_walk.steps[m_step].show.value_or(WalkShow()) : WalkShow();
     bool mayAsk = tracing == Tracing::IfNeeded && !m_session.isTracing();
     if (tracing == Tracing::IfNeeded) { // Else the step is there, and what was changed at its sliders stays.
-        if (setValues(m_before->values, valuesAt(m_walk, m_step)))
+        if (setValues(m_before->project.parameters, valuesAt(m_walk, m_step)))
             mayAsk = true; // What is at work is of other values.
         m_parts.strip->setControls(show.sliders.isEmpty() ? nullptr : m_parts.makeControls(show.sliders));
         if (!show.view.isEmpty())
@@ -238,13 +238,14 @@ void Presentation::showStep(Tracing tracing)
 }
 
 /// Parameters that the walk changes get what they had before it, and then what it gives them. False: they have it.
-bool Presentation::setValues(const QHash<QString, Expression> &before, const QHash<QString, QString> &given)
+bool Presentation::setValues(const QList<Parameter> &before, const QHash<QString, QString> &given)
 {
     const QSet<QString> changed = changedParameters(m_walk);
     const auto wanted = [&](const Parameter &parameter) {
         if (given.contains(parameter.name))
             return Expression(given[parameter.name]);
-        return changed.contains(parameter.name) ? before.value(parameter.name, parameter.value) : parameter.value;
+        const Parameter *own = changed.contains(parameter.name) ? foundIn(before, parameter.name, &Parameter::name) : nullptr;
+        return (own ? *own : parameter).value;
     };
     const auto isOther = [&](const Parameter &parameter) { return wanted(parameter) != parameter.value; };
     if (std::ranges::none_of(m_session.project().parameters, isOther))

@@ -88,7 +88,6 @@ private:
         QWidget *view = nullptr;
         int editor = 0;
         Selection selection;
-        QHash<QString, Expression> values; ///< of parameters
         Project project;
         int edits = -1; ///< into the undo stack; -1: another project was opened since
         bool live = false;
@@ -100,7 +99,7 @@ private:
     void unfold(const Before &before);
     void restoreSizes(const Before &before);
     void readWalk();
-    bool setValues(const QHash<QString, Expression> &before, const QHash<QString, QString> &given);
+    bool setValues(const QList<Parameter> &before, const QHash<QString, QString> &given);
     enum class Tracing { IfNeeded, No };
     void showStep(Tracing tracing = Tracing::IfNeeded);
     void apply(const WalkShow &show, bool mayAsk);
