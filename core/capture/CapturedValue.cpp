@@ -1,5 +1,7 @@
 #include "capture/CapturedValue.h"
 
+#include <algorithm>
+
 #include "capture/ElementForm.h"
 #include "support/Filled.h"
 
@@ -63,10 +65,21 @@ std::optional<GivenValue> ValueDecoder::decodeMember(const StructMember &member,
     return member.count == 1 ? items.first() : listOf(items);
 }
 
+/// A number of a union whose bytes another member gives: a NaN would come back with other bits.
+bool isGivenByAnother(const StructMember &member, const StructLayout &layout)
+{
+    const auto endOf = [](const StructMember &of) { return of.offset + of.count * sizeInBytes(of.type); };
+    return !member.type.isStruct() && isFloating(member.type.scalar) && std::ranges::any_of(layout.members, [&](const StructMember &other) {
+        return !other.type.isStruct() && !isFloating(other.type.scalar) && other.offset <= member.offset && endOf(other) >= endOf(member);
+    });
+}
+
 std::optional<GivenValue> ValueDecoder::decodeStruct(const StructLayout &layout, int offset, int depth) const
 {
     GivenValue value;
     for (const StructMember &member : layout.members) {
+        if (isGivenByAnother(member, layout))
+            continue;
         const auto item = decodeMember(member, offset + member.offset, depth + 1);
         if (!item)
             return std::nullopt;

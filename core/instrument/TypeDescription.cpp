@@ -167,7 +167,7 @@ QString TypeDescription::spelling(clang::QualType type) const
     return QString::fromStdString(type.getAsString(policy));
 }
 
-StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offsetInBits) const
+StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offsetInBits, const QString &ownName) const
 {
     StructMember result;
     result.name = QString::fromStdString(field.getNameAsString());
@@ -182,14 +182,16 @@ StructMember TypeDescription::member(const clang::FieldDecl &field, quint64 offs
         result.count = int((offsetInBits % 8 + field.getBitWidthValue(m_context) + 7) / 8);
     } else if (const auto element = elementType(type)) {
         result.type = *element;
-    } else { // a pointer, an unnamed struct: its bytes
+    } else if (!ownName.isEmpty()) {
+        result.type = ElementType{Scalar::Char, 1, ownName};
+    } else { // a pointer: its bytes
         result.type = ElementType{Scalar::UChar, 1, {}};
         result.count *= int(sizeInBytes(type));
     }
     return result;
 }
 
-void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &layouts) const
+void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &layouts, const QString &ownName) const
 {
     while (true) {
         if (const auto *array = m_context.getAsArrayType(type))
@@ -203,19 +205,37 @@ void TypeDescription::appendLayouts(clang::QualType type, QList<StructLayout> &l
     const clang::RecordDecl *record = recordType ? recordType->getDecl()->getDefinition() : nullptr;
     if (!record || record->isInvalidDecl())
         return;
-    const QString name = structName(*record);
+    const QString given = structName(*record);
+    const QString name = given.isEmpty() ? ownName : given;
     const auto known = [&](const StructLayout &layout) { return layout.name == name; };
     if (std::any_of(layouts.cbegin(), layouts.cend(), known))
         return;
     StructLayout layout{name, int(sizeInBytes(type)), {}};
-    const clang::ASTRecordLayout &offsets = m_context.getASTRecordLayout(record);
-    for (const clang::FieldDecl *field : record->fields()) {
-        if (!m_context.getBaseElementType(field->getType())->isPointerType()) // which may well point to the struct itself
-            appendLayouts(field->getType(), layouts);
-        layout.members.append(member(*field, offsets.getFieldOffset(field->getFieldIndex())));
-    }
+    appendMembers(*record, 0, layout, layouts);
     if (!name.isEmpty())
         layouts.append(layout);
+}
+
+/// Those of a struct or union without a member's name (`struct { union { int i; float f; }; }`) are members of what it stands in. One
+/// that only lacks a name of its own is known by its member's: "cell.at".
+void TypeDescription::appendMembers(const clang::RecordDecl &record, quint64 offsetInBits, StructLayout &layout,
+                                    QList<StructLayout> &layouts) const
+{
+    const clang::ASTRecordLayout &offsets = m_context.getASTRecordLayout(&record);
+    for (const clang::FieldDecl *field : record.fields()) {
+        const quint64 offset = offsetInBits + offsets.getFieldOffset(field->getFieldIndex());
+        const clang::QualType base = m_context.getBaseElementType(field->getType());
+        const auto *inner = base->getAs<clang::RecordType>();
+        if (field->isAnonymousStructOrUnion()) {
+            appendMembers(*inner->getDecl(), offset, layout, layouts);
+            continue;
+        }
+        const bool isNameless = inner && structName(*inner->getDecl()).isEmpty() && !layout.name.isEmpty();
+        const QString ownName = isNameless ? layout.name + u'.' + QString::fromStdString(field->getNameAsString()) : QString();
+        if (!base->isPointerType()) // which may well point to the struct itself
+            appendLayouts(field->getType(), layouts, ownName);
+        layout.members.append(member(*field, offset, ownName));
+    }
 }
 
 void TypeDescription::appendAlias(const clang::TypedefNameDecl &alias, QList<StructLayout> &layouts) const

@@ -31,8 +31,8 @@ public:
     QString spelling(clang::QualType type) const;
     /// The name by which a struct is known: its typedef's or its tag's. Empty for one without a name.
     static QString structName(const clang::RecordDecl &record);
-    /// The layout of a struct and of those within it, each once, the inner ones first.
-    void appendLayouts(clang::QualType type, QList<StructLayout> &layouts) const;
+    /// The layout of a struct and of those within it, each once, the inner ones first. `ownName`: of one that has none.
+    void appendLayouts(clang::QualType type, QList<StructLayout> &layouts, const QString &ownName = {}) const;
     /// Likewise, of a struct by another name.
     void appendAlias(const clang::TypedefNameDecl &alias, QList<StructLayout> &layouts) const;
     KernelParameter parameter(const clang::ParmVarDecl &declaration) const;
@@ -41,7 +41,8 @@ public:
     QList<int> padding(clang::QualType type) const;
 
 private:
-    StructMember member(const clang::FieldDecl &field, quint64 offsetInBits) const;
+    void appendMembers(const clang::RecordDecl &record, quint64 offsetInBits, StructLayout &layout, QList<StructLayout> &layouts) const;
+    StructMember member(const clang::FieldDecl &field, quint64 offsetInBits, const QString &ownName) const;
 
     const clang::ASTContext &m_context;
 };

@@ -117,6 +117,7 @@ private Q_SLOTS:
         row("Q a", bytesOf<qint32>({1, 2, 3, 4, 5}), "{x: 1, y: [2, 3], z: [4, 5]}");
         row("N a", bytesOf<qint32>({8, 9}), "{x: 8, in: {x: 9}}");
         row("A a", bytesOf<qint32>({1, 2}), "{of: [{x: 1}, {x: 2}]}");
+        row("W a", bytesOf<qint32>({1, -1}), "{n: 1, in: {x: -1}}"); // as a float a NaN
         row("int a", "\1\2", "2 bytes were captured, but int takes 4");
         row("Q a", "\1\2", "2 bytes were captured, but Q takes 20");
         row("global int *a", bytesOf<quint64>({0x7000}), "only a handle or an address was captured");
@@ -331,7 +332,8 @@ private:
 
     const QByteArray structs = "typedef struct __attribute__((packed)) { char x; int y; } P;\n"
                                "typedef struct __attribute__((packed)) { int x; int y[2]; int2 z; } Q;\n"
-                               "typedef struct { int x; } I;\ntypedef struct { int x; I in; } N;\ntypedef struct { I of[2]; } A;\n";
+                               "typedef struct { int x; } I;\ntypedef struct { int x; I in; } N;\ntypedef struct { I of[2]; } A;\n"
+                               "typedef struct { int n; union { int x; float f; } in; } W;\n";
     CaptureFixture f;
 };
 

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void localVariables();
     void requiredLocalSize();
     void structLayouts();
+    void structsWithoutANameInStructs();
     void structsThatNoKernelNames();
     void severalSourcesAndHeaders();
     void definesAndIncludeDirectories();
@@ -186,12 +187,12 @@ void TestSignature::structLayouts()
                                        "typedef struct { struct inner i[2]; ushort u[3][4]; union { int a; float f; } x; } outer;\n"
                                        "__kernel void k(__global outer *o) {}")
                            .signature();
-    QCOMPARE(reply.signature.structs.size(), 2);
+    QCOMPARE(reply.signature.structs.size(), 3);
     const StructLayout inner = reply.signature.structs[0];
     QCOMPARE(inner.name, QStringLiteral("inner"));
     QCOMPARE(inner.sizeInBytes, 32);
     QCOMPARE(inner.members[1].offset, 16);
-    const StructLayout outer = reply.signature.structs[1];
+    const StructLayout outer = reply.signature.structs[2];
     QCOMPARE(outer.name, QStringLiteral("outer"));
     QCOMPARE(outer.members[0].count, 2);
     QCOMPARE(outer.members[0].type.structName, QStringLiteral("inner"));
@@ -199,6 +200,26 @@ void TestSignature::structLayouts()
     QCOMPARE(outer.members[1].count, 12);
     QCOMPARE(elementTypeName(outer.members[1].type), QStringLiteral("ushort"));
     QCOMPARE(outer.members[2].offset, 88);
+}
+
+/// A value is given by their members, too.
+void TestSignature::structsWithoutANameInStructs()
+{
+    const auto reply = SourceUnderTest("typedef struct { int n; struct { int lda; union { int i; float f; } x[2]; } d;\n"
+                                       "                 union { uint u; struct { short low, high; }; }; } desc;\n"
+                                       "__kernel void k(desc d) {}")
+                           .signature();
+    QStringList seen;
+    for (const StructLayout &layout : reply.signature.structs) {
+        for (const StructMember &member : layout.members)
+            seen << QStringLiteral("%1.%2 %3 %4 %5")
+                        .arg(layout.name, member.name, elementTypeName(member.type))
+                        .arg(member.offset)
+                        .arg(member.count);
+    }
+    QCOMPARE(seen.join(QStringLiteral(", ")),
+             QStringLiteral("desc.d.x.i int 0 1, desc.d.x.f float 0 1, desc.d.lda int 0 1, desc.d.x desc.d.x 4 2, desc.n int 0 1, "
+                            "desc.d desc.d 4 1, desc.u uint 16 1, desc.low short 16 1, desc.high short 18 1"));
 }
 
 /// Buffers may be made of what no kernel names.
