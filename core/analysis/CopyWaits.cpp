@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "analysis/Evidence.h"
 #include "trace/CopyEvents.h"
 
 namespace kernelscope {
@@ -76,6 +77,16 @@ std::vector<AwaitedCopy> copiesAwaitedBy(const Trace &trace, EventIndex wait)
     std::erase_if(copies,
                   [&](const AwaitedCopy &copy) { return events & everyCopy || copy.given == 0 || !isAwaited(copy, events, started); });
     return copies;
+}
+
+QString waitedForElse(const Trace &trace, EventIndex wait)
+{
+    const AccessSite &site = trace.site(trace.event(wait).site);
+    const auto given = int(site.payloadWords < waitWords ? 1 : *trace.valueWords(wait) & ~waitsForUnset);
+    return (given < 1    ? QStringLiteral("The wait at %1 is for no event.")
+            : given == 1 ? QStringLiteral("The wait at %1 is for another event.")
+                         : QStringLiteral("The wait at %1 is for other events."))
+        .arg(placeText(site));
 }
 
 } // namespace kernelscope

@@ -23,4 +23,7 @@ std::vector<AwaitedCopy> awaitedCopiesOf(const Trace &trace, WorkItemSlot item);
 /// The copies whose events a wait waited for, as they were started; none where its events are not known.
 std::vector<AwaitedCopy> copiesAwaitedBy(const Trace &trace, EventIndex wait);
 
+/// "The wait at k.cl:7 is for another event.": of one that was not for a copy's.
+QString waitedForElse(const Trace &trace, EventIndex wait);
+
 } // namespace kernelscope

@@ -46,7 +46,7 @@ Finding notAwaited(const Trace &trace, EventIndex copy)
                           .arg(beginSentence(workGroupText(trace, trace.groupOf(trace.workItemOf(copy)))), placeText(site));
     const auto wait = waitBehind(trace, copy);
     if (wait)
-        finding.message += QStringLiteral(" The wait at %1 is for other events.").arg(placeText(trace.site(trace.event(*wait).site)));
+        finding.message += u' ' + waitedForElse(trace, *wait);
     finding.message +=
         QStringLiteral(" A kernel must wait for all of its copies: call wait_group_events with the event that the copy gave.");
     const EventIndex written(std::min(copy.value + 1, trace.endEvent(trace.workItemOf(copy)).value - 1));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "analysis/CopyWaits.h"
 #include "analysis/Evidence.h"
 
 namespace kernelscope {
@@ -197,24 +198,13 @@ QString copyAdvice(const Trace &trace, const RaceEvidence &evidence)
     const auto wait = waitBetween(trace, isFirst ? evidence.a : evidence.b, isFirst ? evidence.b : evidence.a);
     if (!wait)
         return advice;
-    return QStringLiteral("The wait at %1 is for another event. ").arg(placeText(trace.site(trace.event(*wait).site))) + advice;
+    return waitedForElse(trace, *wait) + u' ' + advice;
 }
 
-QString adviceText(const Trace &trace, const RaceEvidence &evidence)
+/// Where nothing orders the two.
+QString orderAdvice(const Trace &trace, const RaceEvidence &evidence)
 {
     const bool local = trace.objects()[evidence.object].memory == AddressSpace::Local;
-    if (evidence.sameValue)
-        return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
-                              "the result undefined.");
-    if (evidence.guess)
-        return exchangeGuessAdvice();
-    const QString widths = widthsAdvice(trace.site(trace.event(evidence.a).site), trace.site(trace.event(evidence.b).site));
-    if (!widths.isEmpty())
-        return widths;
-    const bool isCounted = isAtomic(trace, evidence.a) != isAtomic(trace, evidence.b); // set beside: no order of atomics mends that
-    if (evidence.orderedByCustom && !isCounted)
-        return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. With "
-                              "OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire.");
     if (evidence.alsoBetweenGroups && !evidence.betweenGroups)
         return QStringLiteral("Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group "
                               "an element of its own, or split the kernel into two launches.");
@@ -231,6 +221,24 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
     if (sameLine(trace, evidence))
         return sameLineText(trace, evidence, fence);
     return missingBarrierText(trace, evidence, fence);
+}
+
+QString adviceText(const Trace &trace, const RaceEvidence &evidence)
+{
+    if (evidence.sameValue)
+        return QStringLiteral("Both store the same value here, so it does no harm on known devices; the standard still leaves "
+                              "the result undefined.");
+    if (evidence.guess)
+        return exchangeGuessAdvice();
+    const QString widths = widthsAdvice(trace.site(trace.event(evidence.a).site), trace.site(trace.event(evidence.b).site));
+    if (!widths.isEmpty())
+        return widths;
+    if (!evidence.orderedByCustom)
+        return orderAdvice(trace, evidence);
+    const bool isCounted = isAtomic(trace, evidence.a) != isAtomic(trace, evidence.b); // set beside: no order of atomics mends that
+    return QStringLiteral("The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order. ") +
+           (isCounted ? orderAdvice(trace, evidence)
+                      : QStringLiteral("With OpenCL C 2.0 or later, use atomics with memory_order_release and memory_order_acquire."));
 }
 
 QString componentsMessage(const Trace &trace, const RaceEvidence &evidence)

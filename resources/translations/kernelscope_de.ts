@@ -8894,6 +8894,10 @@ Summe %3</translation>
         <source>Each was timed once, which does not tell which is faster.</source>
         <translation>Jeder wurde einmal gemessen; das sagt nicht, welcher schneller ist.</translation>
     </message>
+    <message>
+        <source>The wait at %1 is for no event.</source>
+        <translation>Bei %1 wird auf kein Ereignis gewartet.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8894,6 +8894,10 @@ sum %3</source>
         <source>Each was timed once, which does not tell which is faster.</source>
         <translation>每个只计时一次，无法判断哪个更快。</translation>
     </message>
+    <message>
+        <source>The wait at %1 is for no event.</source>
+        <translation>%1 处没有等待任何事件。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

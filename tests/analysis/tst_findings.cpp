@@ -580,6 +580,13 @@ void TestFindings::adviceOnRaces_data()
     row("load and store of one statement of a loop, elsewhere",
         "g0.i0 load A[0] @1\ng0.i0 store A[1]=1 @1\ng0.i1 load A[1] @1\ng0.i1 store A[2]=1 @1\ng0.i1 load A[3] @1\ng0.i1 store A[2]=1 @1",
         "put one after the store, too.");
+    row("set beside a counter that orders by custom",
+        "g0.i0 atomic_inc A[0]=0,1 @1\ng0.i0 fence global @2\ng0.i0 atomic_inc A[1]=0,1 @3\n"
+        "g1.i0 atomic_inc A[1]=1,2 @3\ng1.i0 fence global @2\ng1.i0 store A[0]=0 @4",
+        "work-item 4 of work-group 1 stores 0 at k.cl:4. The atomics between them order the two by custom only: OpenCL 1.x atomics promise "
+        "no order. "
+        "Work-groups of one launch are never ordered by barriers: use atomics, give each work-group an element of its own, or split the "
+        "kernel into two launches.");
     row("the wrong fence", "g0.i0 store A[0]=1 @1\ng0.i* barrier local @2\ng0.i1 load A[0]=1 @3", "use barrier(CLK_GLOBAL_MEM_FENCE).");
 }
 

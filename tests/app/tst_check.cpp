@@ -10,6 +10,8 @@ private Q_SLOTS:
     void goldenKernels();
     void aRaceIsToldWithBothAccesses();
     void whoGivesACopyOtherArgumentsIsNamed();
+    void whatAWaitIsForIsSaid_data();
+    void whatAWaitIsForIsSaid();
     void membersAreNamed_data();
     void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
@@ -176,6 +178,32 @@ void TestCheck::whoGivesACopyOtherArgumentsIsNamed()
 }
 
 /// The element alone is all of the struct.
+void TestCheck::whatAWaitIsForIsSaid_data()
+{
+    QTest::addColumn<QString>("waits");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("for none") << "wait_group_events(l * 0, e);"
+                              << "The wait at k.cl:3 is for no event.";
+    QTest::newRow("for one") << "wait_group_events(1, e + 1);"
+                             << "The wait at k.cl:3 is for another event.";
+    QTest::newRow("for several") << "e[2] = e[1]; wait_group_events(2, e + 1);"
+                                 << "The wait at k.cl:3 is for other events.";
+}
+void TestCheck::whatAWaitIsForIsSaid()
+{
+    QFETCH(QString, waits);
+    QFETCH(QString, said);
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{ local int s[64], t[64]; int l = get_local_id(0); "
+                                                  "event_t e[3];\n e[0] = async_work_group_copy(s, a, 64, 0); e[1] = "
+                                                  "async_work_group_copy(t, a, 64, 0);" +
+                                                      waits + "\n a[get_global_id(0)] = 0; }\n",
+                                                  oneBuffer, oneLaunch);
+    QStringList messages;
+    for (const QJsonValue &finding : m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"findings"].toArray())
+        messages << finding[u"message"].toString();
+    QVERIFY2(messages.join(u'\n').contains(said), qPrintable(messages.join(u'\n')));
+}
+
 void TestCheck::membersAreNamed_data()
 {
     QTest::addColumn<QString>("body");
