@@ -107,11 +107,11 @@ bool dividesExtent(const LaunchStep &launch)
     return launch.local.size() < 2;
 }
 
-/// The places of buffers that one work-item stores to, those of each by themselves.
-QHash<int, QSet<qint64>> storesOf(const Trace &trace, WorkItemSlot item)
+/// The places of buffers that these events store to, those of each by themselves.
+QHash<int, QSet<qint64>> storesIn(const Trace &trace, EventIndex first, EventIndex end)
 {
     QHash<int, QSet<qint64>> places;
-    for (EventIndex index = trace.firstEvent(item); index.value < trace.endEvent(item).value; ++index.value) {
+    for (EventIndex index = first; index.value < end.value; ++index.value) {
         const TraceEvent event = trace.event(index);
         if (trace.site(event.site).kind == SiteKind::Store && event.object.value < trace.objects().size() &&
             trace.objects()[event.object.value].memory == AddressSpace::Global)
@@ -124,7 +124,7 @@ void addStores(GuessTrial &trial, const Trace &trace)
 {
     const int most = std::min(trace.workItemCount(), itemsToAsk);
     for (WorkItemSlot item(0); item.value < most; ++item.value) {
-        const auto places = storesOf(trace, item);
+        const auto places = storesIn(trace, trace.firstEvent(item), trace.endEvent(item));
         for (auto of = places.begin(); of != places.end(); ++of) {
             int &stored = trial.storedByEach[trace.objects()[of.key()].name];
             stored = std::max(stored, int(of->size()));
@@ -135,13 +135,7 @@ void addStores(GuessTrial &trial, const Trace &trace)
 /// Of buffers, how many of the elements from the first to the last that was stored to are stored to.
 void addStoredParts(GuessTrial &trial, const Trace &trace)
 {
-    QHash<int, QSet<qint64>> places;
-    for (EventIndex index(0); index.value < trace.eventCount(); ++index.value) {
-        const TraceEvent event = trace.event(index);
-        if (trace.site(event.site).kind == SiteKind::Store && event.object.value < trace.objects().size() &&
-            trace.objects()[event.object.value].memory == AddressSpace::Global)
-            places[event.object.value] << event.offset;
-    }
+    const auto places = storesIn(trace, EventIndex(0), EventIndex(trace.eventCount()));
     for (auto of = places.begin(); of != places.end(); ++of) {
         const BoundObject &object = trace.objects()[of.key()];
         const auto [first, last] = std::minmax_element(of->begin(), of->end());
