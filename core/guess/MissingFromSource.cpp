@@ -86,12 +86,18 @@ bool isAddressSpace(const QString &name, const QString &source)
     return QRegularExpression(before + name + after).match(source).hasMatch();
 }
 
+/// for (i = 1; i <= NAME; ++i)
+bool endsLoop(const QString &name, const QString &source)
+{
+    return QRegularExpression(QStringLiteral("\\bfor\\s*\\([^;{}]*;[^;{}]*<=?\\s*%1\\s*;").arg(name)).match(source).hasMatch();
+}
+
 bool isDefinedIn(const QString &source, const QString &name)
 {
     return QRegularExpression(QStringLiteral("#\\s*define\\s+%1\\b").arg(name)).match(source).hasMatch();
 }
 
-Expression valueFor(const QString &name)
+Expression valueFor(const QString &name, const MissingFromSource &missing)
 {
     static const QRegularExpression underscores(QStringLiteral("^_+"));
     const QString macro = QString(name).remove(underscores);
@@ -105,6 +111,8 @@ Expression valueFor(const QString &name)
     Expression guessed = guessedNumber(macro, 1, true);
     if (guessed.text == u"0") // PATCH_X: how large something is, not where; OFFSET_X is that without its dimension, too
         guessed = guessedNumber(QString(macro).remove(dimension), 1, true);
+    if (guessed.text == u"0" && missing.ends.contains(name)) // of none nothing would be seen
+        return Expression(2);
     // The logarithm of 16; a radix is that of something, or that something.
     if (guessed.text.contains(u"log2") || macro.contains(u"RADIX"))
         return Expression(double(4));
@@ -204,6 +212,8 @@ MissingFromSource missingFromSource(const QList<Diagnostic> &diagnostics, const 
                          [&source](const QString &name) { return qualifierFor(name).isEmpty() && isAddressSpace(name, source); });
     missing.numbers.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
     missing.others.removeIf([&missing](const QString &name) { return missing.types.contains(name); });
+    std::ranges::copy_if(missing.numbers + missing.others, std::back_inserter(missing.ends),
+                         [&source](const QString &name) { return endsLoop(name, source); });
     return missing;
 }
 
@@ -249,10 +259,11 @@ bool addGuessedDefines(Project &project, const MissingFromSource &missing)
     add(missing.spaces, [](const QString &) { return Expression(QStringLiteral("__global")); });
     add(missing.wholes, [](const QString &) { return Expression(QStringLiteral("int")); });
     add(missing.types, typeFor);
-    add(missing.numbers, valueFor);
+    const auto number = [&missing](const QString &name) { return valueFor(name, missing); };
+    add(missing.numbers, number);
     // What is declared with a type that is not known is not known either, so others count only once all of these are.
     if (missing.names().isEmpty())
-        add(missing.others, valueFor);
+        add(missing.others, number);
     const QStringList places = mapped(guessed, [](const QString &name) { return QStringLiteral("/build/defines/") + pointerKey(name); });
     addGuesses(project, places);
     return !guessed.isEmpty();

@@ -18,6 +18,7 @@ struct MissingFromSource
     QStringList wholes;  ///< those of them that can only be whole numbers: "DTYPE" of unsigned DTYPE x
     QStringList spaces;  ///< those of them that can only be address spaces: "QUALIFIER" of (QUALIFIER float *a)
     QStringList others;  ///< names that are not written as macros are, and like no other name: "softening"; they may be slips all the same
+    QStringList ends;    ///< those of all of them that loops run up to
     QHash<int, int> extents;     ///< of arrays, as they were read, by what they have to be at least: an index is past the end
     QHash<QString, int> indexes; ///< of macros that are an index past the end by themselves, h[DGST_R0]: that index
     QString header;              ///< the first that was not found, as the source names it

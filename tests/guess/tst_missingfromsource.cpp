@@ -94,6 +94,18 @@ private Q_SLOTS:
                  QStringLiteral("-D PIX_PER_WI_Y=1 -D PATCH_X=16 -D OFFSET_X=0"));
     }
 
+    /// By its name it is where something begins.
+    void whatALoopRunsUpToIsNotNone()
+    {
+        const auto after = [](const QString &body) {
+            Project project;
+            addGuessedDefines(project, missingFromSource({undeclared(QStringLiteral("OFFSET"))}, body));
+            return optionsFor(project.build.defines);
+        };
+        QCOMPARE(after(QStringLiteral("for (int o = 1; o <= OFFSET; ++o) sum += a[i + o];")), QStringLiteral("-D OFFSET=2"));
+        QCOMPARE(after(QStringLiteral("for (int o = OFFSET; o < 9; ++o) sum += a[i + o];")), QStringLiteral("-D OFFSET=0"));
+    }
+
     void namesOfNumbersAreThose()
     {
         QCOMPARE(optionsAfter({undeclared(QStringLiteral("ZERO")), undeclared(QStringLiteral("ONE")), undeclared(QStringLiteral("ZONE"))}),
