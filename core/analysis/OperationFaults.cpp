@@ -20,6 +20,8 @@ QString operandText(const AccessSite &site, qint64 operand)
 
 QString operationText(const AccessSite &site, const TraceFault &fault)
 {
+    if (site.operation == u"0-")
+        return filled(QStringLiteral("-(%1)"), operandText(site, fault.second));
     return filled(QStringLiteral("%1 %2 %3"), operandText(site, fault.offset), site.operation, operandText(site, fault.second));
 }
 
@@ -55,7 +57,7 @@ Finding fromDivision(const Trace &trace, const TraceFault &fault)
 QString wrappedText(const AccessSite &site, const TraceFault &fault)
 {
     const auto a = quint64(fault.offset), b = quint64(fault.second);
-    return operandText(site, qint64(site.operation == u"+" ? a + b : site.operation == u"-" ? a - b : a * b));
+    return operandText(site, qint64(site.operation == u"+" ? a + b : site.operation == u"*" ? a * b : a - b));
 }
 
 Finding fromOverflow(const Trace &trace, const TraceFault &fault)

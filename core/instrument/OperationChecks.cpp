@@ -152,7 +152,10 @@ std::string signedOperation(DeviceText &device, QualType type, const ASTContext 
 CheckedOperation overflowCheck(RewriteContext &context, const Expr *operation, BinaryOperatorKind kind, QualType type)
 {
     const std::string symbol = kind == BO_Add ? "+" : kind == BO_Sub ? "-" : "*";
-    const int number = addOperation(context, SiteKind::Overflow, operation, type, QString::fromStdString(symbol));
+    const auto *unary = dyn_cast<UnaryOperator>(operation);
+    const bool isNegation = unary && unary->getOpcode() == UO_Minus;
+    const QString told = isNegation ? QStringLiteral("0-") : QString::fromStdString(symbol);
+    const int number = addOperation(context, SiteKind::Overflow, operation, type, told);
     const EditText start = checkStart(context, signedOperation(context.device, type, context.ast(), kind), number);
     const CheckedOperation always{start, ",", ")"};
     if (!context.streak || type->isVectorType())
@@ -161,9 +164,7 @@ CheckedOperation overflowCheck(RewriteContext &context, const Expr *operation, B
     if (context.streak->isStep(operation))
         return once;
     const LoopMotion &motion = context.streak->motion();
-    const auto moves = isa<BinaryOperator>(operation) || cast<UnaryOperator>(operation)->getOpcode() == UO_Minus
-                           ? motion.ofNumber(operation)
-                           : std::nullopt;
+    const auto moves = !unary || isNegation ? motion.ofNumber(operation) : std::nullopt;
     if (!moves || moves->mayWrap || motion.isConditional(operation))
         return always;
     if (moves->stays())

@@ -39,7 +39,7 @@ enum class SiteKind {
     Division,   ///< an integer division or remainder (`operation`: its operator) whose operands give no value; no payload
     Conversion, ///< of a floating point number (`type`) to an integer type (`operation`: its name) that has no such value; no payload
     Alignment,  ///< of the address of an access to one of `objects`, where a cast may have made it wrong; no payload
-    Overflow,   ///< a signed +, - or * (`operation`: its operator) whose result its type does not have; no payload
+    Overflow,   ///< a signed +, - or * (`operation`: its operator, "0-" of a negation) whose result its type does not have; no payload
     Enter,      ///< one of the program's functions begins; payload: how many calls it is away from the kernel. As Statement
     Iteration,  ///< an iteration of a loop begins; as Statement
     Value,      ///< a private variable holds a value, of which `stepped` says more; as Statement

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void theOtherOrderMayHaveNoEnd();
     void aLongLoopIsNotEndless();
     void aLoopThatWaitsSaysSo();
+    void aNegationIsToldAsOne();
     void channelsThatAnImageLacksNeedNoValue_data();
     void channelsThatAnImageLacksNeedNoValue();
     void whatIsLeftWhereAllLoadFirst_data();
@@ -294,6 +295,16 @@ void TestCheck::aLoopThatWaitsSaysSo()
     QVERIFY2(waits.contains("It looks at what atomic_cmpxchg gives: where it waits for another work-item"), qPrintable(waits));
     const QString counts = messageOf("for (int i = get_global_id(0); i >= 0; i = (i + 1) & 63) atomic_inc(&a[0]);");
     QVERIFY2(counts.contains("was still in the loop") && !counts.contains("atomic_inc"), qPrintable(counts));
+}
+
+void TestCheck::aNegationIsToldAsOne()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a) { int i = get_global_id(0), v = a[i] + INT_MIN; a[i] = -v; }\n", oneBuffer, oneLaunch);
+    const QJsonArray findings = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"findings"].toArray();
+    QCOMPARE(findings.size(), 1);
+    const QString message = findings[0][u"message"].toString();
+    QVERIFY2(message.contains(u"computes -(-2147483648) at k.cl:1") && message.contains(u"went on with -2147483648"), qPrintable(message));
 }
 
 /// An order that a processor never runs them in, but a device may: all load before any stores.
