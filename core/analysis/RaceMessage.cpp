@@ -98,6 +98,19 @@ void addTurns(Turns &turns, const Trace &trace, EventIndex of, SiteIndex first, 
     }
 }
 
+/// Whether a work-item comes to one of the two only, since they stand in different branches of one statement.
+bool areExclusive(const Trace &trace, const RaceEvidence &evidence)
+{
+    const QList<int> &a = trace.site(trace.event(evidence.a).site).branches, &b = trace.site(trace.event(evidence.b).site).branches;
+    for (qsizetype k = 0; k + 1 < a.size(); k += 2) {
+        for (qsizetype other = 0; other + 1 < b.size(); other += 2) {
+            if (a[k] == b[other] && a[k + 1] != b[other + 1])
+                return true;
+        }
+    }
+    return false;
+}
+
 /// Where a loop (or a second call) leads from the later of two lines to the earlier one with no barrier on the way, the
 /// barrier is missing there: between the lines, where a reader looks first, may be one.
 QString missingBarrierText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
@@ -153,6 +166,18 @@ bool storesElsewhere(const Trace &trace, const RaceEvidence &evidence)
             return trace.event(EventIndex(event)).offset != trace.event(load).offset;
     }
     return false;
+}
+
+QString exclusiveText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
+{
+    const QString text =
+        QStringLiteral("They are in different branches of one statement, so that no barrier can be put between the two: use "
+                       "atomics, give each work-item an element of its own, or take one of them out of the statement, "
+                       "behind a barrier(%1).")
+            .arg(fence);
+    if (!comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b))
+        return text;
+    return text + QStringLiteral(" If they happen in different iterations of a loop, put a barrier(%1) behind the statement.").arg(fence);
 }
 
 QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)
@@ -220,7 +245,7 @@ QString orderAdvice(const Trace &trace, const RaceEvidence &evidence)
     const QString fence = local ? QStringLiteral("CLK_LOCAL_MEM_FENCE") : QStringLiteral("CLK_GLOBAL_MEM_FENCE");
     if (sameLine(trace, evidence))
         return sameLineText(trace, evidence, fence);
-    return missingBarrierText(trace, evidence, fence);
+    return areExclusive(trace, evidence) ? exclusiveText(trace, evidence, fence) : missingBarrierText(trace, evidence, fence);
 }
 
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)

@@ -7,6 +7,7 @@
 #include <clang/AST/TypeLoc.h>
 #include <clang/Lex/Lexer.h>
 
+#include "instrument/BranchesAround.h"
 #include "instrument/SourceNaming.h"
 #include "instrument/Uniformity.h"
 
@@ -30,19 +31,6 @@ bool isWhole(const Expr *pointer, const ValueDecl *object)
 {
     const auto *reference = dyn_cast<DeclRefExpr>(pointer->IgnoreParenCasts());
     return reference && object && reference->getDecl() == object;
-}
-
-bool leavesBlock(const Stmt *statement)
-{
-    return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
-}
-
-/// Who comes to it does nothing of what follows it in its block.
-bool leaves(const Stmt *statement)
-{
-    while (const auto *block = dyn_cast_or_null<CompoundStmt>(statement))
-        statement = block->body_empty() ? nullptr : block->body_back();
-    return leavesBlock(statement);
 }
 
 } // namespace
@@ -248,7 +236,7 @@ void IndexOrigins::noteConditions(const Stmt *statement, const Condition *around
         const auto *decision = isa<CompoundStmt>(statement) ? dyn_cast<IfStmt>(child) : nullptr;
         if (decision && leaves(decision->getThen()))
             inner = &m_conditions.emplace_back(
-                Condition{decision->getCond(), inner, 0, leavesBlock(firstOf(decision->getThen())) ? Choice::Unequal : Choice::Either});
+                Condition{decision->getCond(), inner, 0, leaves(firstOf(decision->getThen())) ? Choice::Unequal : Choice::Either});
     }
 }
 

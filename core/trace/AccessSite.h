@@ -114,14 +114,16 @@ struct AccessSite
     int operands = 0;                                ///< Atomic: how many values besides the old one
     bool resultUsed = false;                         ///< Atomic: the kernel looks at the old value, so that it matters who came first
     quint64 bound = 0;                               ///< Index: the extent of the dimension
-    QStringList variables;    ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
-                              ///< and of the image ("float2", "image2d_t")
-    int partner = -1;         ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
-                              ///< Branch: the first barrier of its `else`, or its second case, where the one before has one as well;
-                              ///< Barrier: likewise that of the next case; Statement, Enter, Iteration, Value: the Iteration of the
-                              ///< innermost loop around it, or around the variable's declaration
-    QList<int> carried = {};  ///< Store: loads of earlier statements whose values are certainly part of what it stores
-    ValueFlow flow = {};      ///< Store, Atomic, Assignment
+    QStringList variables;   ///< Loop, Branch: the private variables that its condition reads. Of an image: the types of the coordinate
+                             ///< and of the image ("float2", "image2d_t")
+    int partner = -1;        ///< AsyncRead and AsyncWrite: each other's site; Store: the load of `a[i] += x`;
+                             ///< Branch: the first barrier of its `else`, or its second case, where the one before has one as well;
+                             ///< Barrier: likewise that of the next case; Statement, Enter, Iteration, Value: the Iteration of the
+                             ///< innermost loop around it, or around the variable's declaration
+    QList<int> carried = {}; ///< Store: loads of earlier statements whose values are certainly part of what it stores
+    QList<int> branches =
+        {};              ///< of an access, for each if or switch around it: its place in the program and which of its branches, in turn
+    ValueFlow flow = {}; ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
     /// Loop: where the values come from that decide when it ends.
     QList<SourceRange> hangsOn = {};
@@ -129,7 +131,7 @@ struct AccessSite
     bool operator==(const AccessSite &) const = default;
     KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,
                        payloadWords, objects, anyObject, localFence, globalFence, imageFence, fencesKnown, order, scope, atomic, unset,
-                       operands, resultUsed, bound, variables, partner, carried, flow, stepped, hangsOn)
+                       operands, resultUsed, bound, variables, partner, carried, branches, flow, stepped, hangsOn)
 };
 
 } // namespace kernelscope

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void theOtherOrderMayHaveNoEnd();
     void aLongLoopIsNotEndless();
     void aLoopThatWaitsSaysSo();
+    void noBarrierIsProposedBetweenBranches_data();
+    void noBarrierIsProposedBetweenBranches();
     void aNegationIsToldAsOne();
     void channelsThatAnImageLacksNeedNoValue_data();
     void channelsThatAnImageLacksNeedNoValue();
@@ -295,6 +297,36 @@ void TestCheck::aLoopThatWaitsSaysSo()
     QVERIFY2(waits.contains("It looks at what atomic_cmpxchg gives: where it waits for another work-item"), qPrintable(waits));
     const QString counts = messageOf("for (int i = get_global_id(0); i >= 0; i = (i + 1) & 63) atomic_inc(&a[0]);");
     QVERIFY2(counts.contains("was still in the loop") && !counts.contains("atomic_inc"), qPrintable(counts));
+}
+
+void TestCheck::noBarrierIsProposedBetweenBranches_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("advice");
+    const QString branches =
+        QStringLiteral("They are in different branches of one statement, so that no barrier can be put between the two");
+    QTest::newRow("if") << "if (l < 8)\n c[l] = -l;\n else\n c[15 - l] = l;" << branches;
+    QTest::newRow("else if") << "if (l < 8) {\n if (l >= 0) c[l] = -l;\n } else if (l < 9)\n c[0] = l;" << branches;
+    QTest::newRow("switch") << "switch (l % 2) {\n case 0: c[l] = -l; break;\n case 1: l += 2;\n default: c[l - 3] = l;\n }" << branches;
+    QTest::newRow("a case that leads on") << "switch (l / 8) {\n case 0: c[l] = -l;\n default: c[15 - l] = l;\n }"
+                                          << "between the two.";
+    QTest::newRow("two statements") << "if (l < 8)\n c[l] = -l;\n if (l >= 8)\n c[15 - l] = l;"
+                                    << "between the two.";
+    QTest::newRow("a loop")
+        << "for (int k = 0; k < 3; k++)\n if (l < 8)\n c[l] = k;\n else\n c[15 - l] = l;"
+        << "If they happen in different iterations of a loop, put a barrier(CLK_GLOBAL_MEM_FENCE) behind the statement.";
+}
+void TestCheck::noBarrierIsProposedBetweenBranches()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, advice);
+    const QString project = m_kscope.writeProject("kernel void k(global int *a) { int l = get_local_id(0);\n global int *c = a + "
+                                                  "get_group_id(0) * 16;\n" +
+                                                      body + "\n}\n",
+                                                  oneBuffer, oneLaunch);
+    const QJsonArray findings = m_kscope.run({"check", project, "--device", "cpu", "--json"}).json()[u"findings"].toArray();
+    QCOMPARE(findings.size(), 1);
+    QVERIFY2(findings[0][u"message"].toString().contains(advice), qPrintable(findings[0][u"message"].toString()));
 }
 
 void TestCheck::aNegationIsToldAsOne()
