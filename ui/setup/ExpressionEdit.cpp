@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include "session/Session.h"
 #include "support/Numbers.h"
@@ -106,6 +107,8 @@ void ExpressionEdit::refreshValue()
         }
     }
     placeValue();
+    if (m_breaks)
+        updateGeometry();
 
     QString reason = m_refusal;
     const QList<Problem> &problems = m_context.session.planReport().problems;
@@ -131,10 +134,67 @@ void ExpressionEdit::refreshValue()
     update();
 }
 
+int ExpressionEdit::valueSpace() const
+{
+    return m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
+}
+
+void ExpressionEdit::breakLines()
+{
+    m_breaks = true;
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        placeValue();
+        updateGeometry();
+    });
+    placeValue();
+}
+
+int ExpressionEdit::wholeWidth() const
+{
+    constexpr int caret = 2;
+    const int frame = width() - textPlace().marginsAdded(textMargins()).width();
+    return std::max(minimumWidth(), frame + fontMetrics().horizontalAdvance(text()) + valueSpace() + caret);
+}
+
+/// Those of the text; an empty one is added where the value has no room behind the last of them.
+QStringList ExpressionEdit::lines(int width) const
+{
+    const int room = width - (this->width() - textPlace().marginsAdded(textMargins()).width());
+    QStringList lines;
+    QTextLayout all(text(), font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    all.setTextOption(option);
+    all.beginLayout();
+    for (QTextLine line = all.createLine(); line.isValid(); line = all.createLine()) {
+        line.setLineWidth(room);
+        lines << text().mid(line.textStart(), line.textLength()).trimmed();
+    }
+    all.endLayout();
+    if (!lines.isEmpty() && valueSpace() > 0 && fontMetrics().horizontalAdvance(lines.last()) + valueSpace() > room)
+        lines << QString();
+    return lines;
+}
+
+int ExpressionEdit::heightForWidth(int width) const
+{
+    const int more = wholeWidth() <= width ? 0 : int(lines(width).size()) - 1;
+    return sizeHint().height() + std::max(0, more) * fontMetrics().lineSpacing();
+}
+
 /// Beside the text where at least half of the field is left for that. While time passes its moment counts more than its start.
 void ExpressionEdit::placeValue()
 {
-    const int space = m_shownValue.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_shownValue) + m_context.appearance.px(8);
+    const int space = valueSpace();
+    if (m_breaks) {
+        const QStringList all = lines(width());
+        const bool isBelow = all.size() > 1 && all.last().isEmpty();
+        setTextMargins(0, 0, isBelow ? 0 : space, isBelow ? fontMetrics().lineSpacing() : 0);
+        return;
+    }
     const int text = fontMetrics().horizontalAdvance(this->text()) + m_context.appearance.px(16);
     const bool fits = space <= width() / 2 || (space <= width() * 2 / 3 && (!m_moment.isEmpty() || text <= width() - space));
     setTextMargins(0, 0, fits ? space : 0, 0);
@@ -163,14 +223,32 @@ void ExpressionEdit::paintEvent(QPaintEvent *event)
 {
     if (!hasFocus() && !m_moment.isEmpty() && textMargins().right() == 0) // While time passes its moment counts more than its start.
         paintInstead(m_moment, m_context.appearance.theme().accent);
+    else if (m_breaks && !hasFocus() && lines(width()).size() > 1)
+        paintLines();
     else
         ElidedEdit::paintEvent(event);
-    if (m_shownValue.isEmpty() || textMargins().right() == 0)
+    if (m_shownValue.isEmpty() || textMargins().isNull())
         return;
     QPainter painter(this);
     painter.setFont(font());
     painter.setPen(m_context.appearance.theme().mutedText);
-    painter.drawText(rect().adjusted(0, 0, -m_context.appearance.px(7), 0), Qt::AlignRight | Qt::AlignVCenter, m_shownValue);
+    const int above = m_breaks ? int(lines(width()).size() - 1) * fontMetrics().lineSpacing() : 0; // It is in the last line.
+    painter.drawText(rect().adjusted(0, above, -m_context.appearance.px(7), 0), Qt::AlignRight | Qt::AlignVCenter, m_shownValue);
+}
+
+void ExpressionEdit::paintLines()
+{
+    paintInstead({}, {});
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::Text));
+    const QStringList all = lines(width());
+    const int below = int(all.size() - 1) * fontMetrics().lineSpacing();
+    QRect place = textPlace().marginsAdded(textMargins()).adjusted(0, 0, 0, -below);
+    for (const QString &line : all) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, line);
+        place.translate(0, fontMetrics().lineSpacing());
+    }
 }
 
 QSize ExpressionEdit::sizeHint() const

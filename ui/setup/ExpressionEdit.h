@@ -23,6 +23,11 @@ public:
     bool isUnfinished() const; ///< what was typed is not in the project
     void takeBack();           ///< what was typed and is not in the project
     const QString &shownValue() const { return m_shownValue; }
+    void breakLines();      ///< what has no room in a line goes on below it; the layout must ask for its height
+    int wholeWidth() const; ///< that text and value need in one line
+
+    bool hasHeightForWidth() const override { return m_breaks; }
+    int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent *event) override;
@@ -34,10 +39,14 @@ private:
     QString valueText() const;
     void settle();
     void placeValue();
+    int valueSpace() const;
+    QStringList lines(int width) const;
+    void paintLines();
 
     SetupContext &m_context;
     FieldBinding m_binding;
     QString m_shownValue;
+    bool m_breaks = false;
     QString m_typed;   ///< what was typed last, while the field is edited
     QString m_meant;   ///< how the project says it: "1, 2" where "1,2," was typed
     QString m_refusal; ///< why what was typed is not in the project

@@ -16,6 +16,7 @@
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/SetupFollowing.h"
 #include "ui/setup/SetupRow.h"
+#include "ui/setup/SizesLayout.h"
 #include "ui/setup/StepFields.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/ElidedLabel.h"
@@ -170,8 +171,6 @@ void PlanSection::buildLaunch(const StepPath &path, QVBoxLayout &inside)
     buildCondition(path, inside);
 }
 
-constexpr int mostSideBySide = 6; // letters of a size: fields for more lie below each other, since their values are there as well
-
 static QString axisName(int dimension)
 {
     return QString(QChar(u'x' + char16_t(dimension)));
@@ -191,21 +190,26 @@ static FieldBinding sizeBinding(const StepPath &path, const QString &key, int di
 
 void PlanSection::buildSizes(const StepPath &path, const QString &key, QVBoxLayout &inside)
 {
-    QHBoxLayout *row = line(inside, key);
-    const QList<Expression> &sizes = sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key);
-    const int count = int(sizes.size());
-    const bool inRows = std::ranges::any_of(sizes, [](const Expression &size) { return size.text.size() > mostSideBySide; });
+    const int count = int(sizesOf(std::get<LaunchStep>(stepAt(project(), path).action), key).size());
+    const bool isOffset = key == u"offset";
+    QLayout *row = nullptr;
+    if (count == 0) {
+        QHBoxLayout *none = line(inside, key);
+        caption(isOffset ? tr("none") : tr("the device chooses"), *none);
+        none->addStretch(1);
+        row = none;
+    } else {
+        row = new SizesLayout;
+        row->setSpacing(context().appearance.px(5));
+        inside.addLayout(row);
+        caption(key, *row, captionWidth());
+    }
     for (int dimension = 0; dimension < count; ++dimension) {
-        if (inRows && dimension > 0)
-            row = line(inside, {});
         if (count > 1)
             caption(axisName(dimension), *row);
-        field(sizeBinding(path, key, dimension), *row);
-    }
-    const bool isOffset = key == u"offset";
-    if (count == 0) {
-        caption(isOffset ? tr("none") : tr("the device chooses"), *row);
-        row->addStretch(1);
+        auto *size = new ExpressionEdit(context(), sizeBinding(path, key, dimension), true, inside.parentWidget());
+        size->breakLines();
+        row->addWidget(size);
     }
     const auto changeLaunch = [this, path](const QString &text, const std::function<void(LaunchStep &)> &edit) {
         change(text, [=](Project &p) { edit(std::get<LaunchStep>(stepAt(p, path).action)); });

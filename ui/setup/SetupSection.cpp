@@ -323,7 +323,7 @@ ChoiceBox *SetupSection::choice(const FieldBinding &binding, const QList<ChoiceB
     return box;
 }
 
-QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
+QLabel *SetupSection::caption(const QString &text, QLayout &into, int width)
 {
     auto *label = new QLabel(text, parentIn(into));
     label->setProperty("role", QStringLiteral("muted"));
@@ -333,7 +333,7 @@ QLabel *SetupSection::caption(const QString &text, QHBoxLayout &into, int width)
     return label;
 }
 
-QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act)
+QToolButton *SetupSection::smallButton(const QString &icon, const QString &name, QLayout &into, const std::function<void()> &act)
 {
     auto *button = new QToolButton(parentIn(into));
     button->setProperty("role", QStringLiteral("small"));

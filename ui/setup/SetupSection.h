@@ -76,8 +76,8 @@ protected:
     QHBoxLayout *line(QVBoxLayout &into, const QString &caption); ///< which is as wide as those of the other lines
     ExpressionEdit *field(const FieldBinding &binding, QHBoxLayout &into, bool live = true);
     ChoiceBox *choice(const FieldBinding &binding, const QList<ChoiceBox::Choice> &choices, QHBoxLayout &into);
-    QLabel *caption(const QString &text, QHBoxLayout &into, int width = 0);
-    QToolButton *smallButton(const QString &icon, const QString &name, QHBoxLayout &into, const std::function<void()> &act);
+    QLabel *caption(const QString &text, QLayout &into, int width = 0);
+    QToolButton *smallButton(const QString &icon, const QString &name, QLayout &into, const std::function<void()> &act);
     std::function<void()> ifRowsUnchanged(const std::function<void()> &act);
     void refreshReport(const QWidget &rows);              ///< below this
     void markGuesses(SetupRow &row, const QString &path); ///< those at the path and below it, in the row's head

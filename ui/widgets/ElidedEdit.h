@@ -15,8 +15,6 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void paintInstead(const QString &text, const QColor &colour, bool isItalic = false); ///< of the field's own text
-
-private:
     QRect textPlace() const;
 };
 
