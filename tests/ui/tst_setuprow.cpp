@@ -1,11 +1,13 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include "session/Session.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/setup/SetupPanel.h"
+#include "ui/setup/SetupRow.h"
 #include "ui/theme/Appearance.h"
 
 using namespace kernelscope;
@@ -77,6 +79,38 @@ private Q_SLOTS:
                 QVERIFY2(resizes.count < 20, qPrintable(u"%1 x %2: %3"_s.arg(width).arg(height).arg(resizes.count)));
             }
         }
+    }
+
+    void anotherProjectBeginsAtItsTopWithItsRowsClosed()
+    {
+        RowFixture f;
+        QVERIFY(f.opened);
+        f.resize({340, 300});
+        const auto openRows = [&] {
+            QStringList open;
+            for (const auto *row : f.panel.findChildren<SetupRow *>()) {
+                if (row->isOpen())
+                    open << row->path();
+            }
+            return open;
+        };
+        const auto open = [&](const QString &sample) {
+            return f.session.open(QDir(qEnvironmentVariable("KERNELSCOPE_SOURCE")).filePath(u"samples/"_s + sample)).has_value();
+        };
+        const QScrollBar &bar = *f.panel.findChild<QScrollArea *>()->verticalScrollBar();
+        QVERIFY(f.panel.reveal(u"/plan/1"_s, false));
+        const QStringList before = openRows();
+        QVERIFY(!before.isEmpty());
+        QTRY_VERIFY(bar.value() > 0);
+        const int place = bar.value();
+        QVERIFY(open(u"tree-reduction"_s)); // read anew
+        QCoreApplication::processEvents();
+        QCOMPARE(openRows(), before);
+        QTRY_COMPARE(bar.value(), place);
+        QVERIFY(open(u"matmul"_s));
+        QCoreApplication::processEvents();
+        QCOMPARE(openRows(), QStringList());
+        QCOMPARE(bar.value(), 0);
     }
 
     void aTitleThatIsCutSaysSo()

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -77,8 +78,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     layout->addStretch(1);
     m_scroll->setWidget(content);
 
-    connect(&session, &Session::documentReplaced, this, [this] { m_followed = {}; });
-    connect(&session, &Session::documentReplaced, this, &SetupPanel::rebuild);
+    connect(&session, &Session::documentReplaced, this, &SetupPanel::begin);
     connect(&session, &Session::projectChanged, this, &SetupPanel::refresh);
     connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
     connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
@@ -162,6 +162,20 @@ void SetupPanel::rebuild()
     for (SetupSection *section : std::as_const(m_sections))
         section->rebuild();
     refreshReport();
+}
+
+/// What is open and in sight is of the project that was shown: of the same one, read anew, it stays.
+void SetupPanel::begin()
+{
+    m_followed = {};
+    const ProjectDocument &document = m_context.session.document();
+    const QString file = document.folder.isEmpty() ? QString() : projectPath(document);
+    if (std::exchange(m_shown, file) != file || file.isEmpty()) {
+        for (SetupSection *section : std::as_const(m_sections))
+            section->closeRows();
+        m_scroll->verticalScrollBar()->setValue(0);
+    }
+    rebuild();
 }
 
 /// Before another theme or scale: what was typed so far is taken, then all rows go.

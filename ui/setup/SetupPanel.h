@@ -46,6 +46,7 @@ private:
     void refresh();
     void refreshReport();
     void rebuild();
+    void begin();
     void makeDetailsAt(const QString &path); ///< of the rows around that JSON pointer, or of the first one below it
     bool findGuesses();                      ///< whether they are others now
     void confirmAll();
@@ -59,6 +60,7 @@ private:
     QLabel *m_memory = nullptr;
     ProjectSection *m_files = nullptr;
     QList<SetupSection *> m_sections;
+    QString m_shown;             ///< the project's file, where it has one
     ProgramSignature m_followed; ///< the kernels as they could last be read
     QString m_path;              ///< of the field with the focus, while the appearance changes
     int m_cursor = 0;

@@ -76,6 +76,10 @@ void SetupSection::setFolded(bool folded)
 {
     m_fold->setChecked(folded);
 }
+void SetupSection::closeRows()
+{
+    m_open.clear();
+}
 bool SetupSection::isFolded() const
 {
     return m_fold->isChecked();
