@@ -66,6 +66,15 @@ private Q_SLOTS:
         buffer.sum = 52'706'512.25;
         QVERIFY2(bufferSummary(buffer).endsWith("from 0.25 to 52,706,512, sum\u00a052,706,512"), qPrintable(bufferSummary(buffer)));
     }
+    /// As in cells.
+    void whatIsInfiniteIsCalledSo()
+    {
+        BufferResult buffer = kernelscope::buffer("float", {2});
+        buffer.min = -std::numeric_limits<double>::infinity();
+        buffer.max = std::numeric_limits<double>::infinity();
+        buffer.sum = buffer.max;
+        QVERIFY2(bufferSummary(buffer).endsWith("from -Infinity to Infinity, sum\u00a0Infinity"), qPrintable(bufferSummary(buffer)));
+    }
     void whatIsNoNumberIsCounted()
     {
         BufferResult buffer = kernelscope::buffer("float", {3});

@@ -11,15 +11,20 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+QString notFiniteText(double value)
+{
+    if (std::isnan(value))
+        return QStringLiteral("NaN");
+    return std::isfinite(value) ? QString() : value > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
+}
+
 QString scalarText(Scalar scalar, QByteArrayView bytes, bool allDigits)
 {
     if (bytes.size() < sizeInBytes(scalar))
         return {};
     const double value = numberAt(scalar, bytes.data());
-    if (std::isnan(value))
-        return QStringLiteral("NaN");
-    if (std::isinf(value))
-        return value > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
+    if (const QString text = notFiniteText(value); !text.isEmpty())
+        return text;
     return allDigits || !isFloating(scalar) ? numberTextAt(scalar, bytes.data()) : digitsText(value, 6);
 }
 

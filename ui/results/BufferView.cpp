@@ -30,6 +30,7 @@
 #include "support/Ranges.h"
 #include "ui/models/BufferTableModel.h"
 #include "ui/models/Counts.h"
+#include "ui/models/ElementText.h"
 #include "ui/models/Sentences.h"
 #include "ui/results/BufferFile.h"
 #include "ui/results/BufferPicture.h"
@@ -74,6 +75,8 @@ protected:
 /// Six digits, or all before the point: millions are easier to read than powers of ten.
 static QString roundedNumber(double value)
 {
+    if (const QString text = notFiniteText(value); !text.isEmpty())
+        return text;
     const bool isLong = std::abs(value) >= 1e6 && std::abs(value) < 1e12;
     return separated(isLong ? QString::number(value, 'f', 0) : digitsText(value, 6));
 }
@@ -115,9 +118,10 @@ static QString allDigits(const BufferResult &buffer)
 {
     if (buffer.type.isStruct() || !buffer.readBack)
         return {};
+    const auto written = [](double value) { return std::isfinite(value) ? digitsText(value, 17) : notFiniteText(value); };
+    const bool isExact = !buffer.sumText.isEmpty() && std::isfinite(buffer.sum);
     return QObject::tr("least %1\ngreatest %2\nsum %3")
-        .arg(digitsText(buffer.min, 17), digitsText(buffer.max, 17),
-             buffer.sumText.isEmpty() ? digitsText(buffer.sum, 17) : buffer.sumText);
+        .arg(written(buffer.min), written(buffer.max), isExact ? buffer.sumText : written(buffer.sum));
 }
 
 QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
