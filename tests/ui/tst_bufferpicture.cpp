@@ -603,6 +603,25 @@ private Q_SLOTS:
         QCOMPARE(pixel(coarse, 0, 0), Theme::notFinite(0)); // Of many pixels, too.
     }
 
+    void slicesHaveOneRange()
+    {
+        ShownBuffer shown({buffer(u"float"_s, {3, 2, 2})}, bytesOf(counted(12)));
+        shown.showAs(PictureKind::Heat);
+        const HeatPicture &heat = shown.view.picture().heat();
+        auto *slice = shown.view.findChild<QSpinBox *>();
+        for (const int at : {0, 2, 1}) {
+            slice->setValue(at);
+            QTRY_VERIFY(!shown.view.isPreparing());
+            QCOMPARE(heat.grid.firstElement(), 4 * at);
+            QCOMPARE(heat.colours.from, 0.0);
+            QCOMPARE(heat.colours.to, 11.0);
+        }
+        QStringList said;
+        for (const auto *label : shown.view.findChildren<QLabel *>())
+            said << label->text();
+        QVERIFY2(said.contains(u"slice, 0 to 2"_s), qPrintable(said.join(u'|')));
+    }
+
     void noColumnOfAListIsOutOfSight()
     {
         for (const int count : {48, 49, 64, 200}) {

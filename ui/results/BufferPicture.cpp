@@ -33,8 +33,10 @@ static const QStringList &notFiniteLinks()
 }
 
 BufferPicture::BufferPicture(const Appearance &appearance, QWidget *parent)
-    : QWidget(parent), m_appearance(appearance), m_levelsJob([this](int, Levels levels) {
-          m_levels = std::move(levels);
+    : QWidget(parent), m_appearance(appearance), m_levelsJob([this](int, Counted counted) {
+          m_levels = std::move(counted.levels);
+          m_ofSlices = counted.ofSlices;
+          m_areSlicesKnown = true;
           for (std::size_t k = 0; k < m_statistics.size(); ++k)
               m_statistics[k] = (*m_levels)[k].statistics();
           takeStatistics();
@@ -218,6 +220,7 @@ void BufferPicture::show(const BufferResult &buffer, const std::shared_ptr<Resul
 void BufferPicture::takeBytes(const BufferBytes &bytes)
 {
     m_bytes = bytes;
+    m_areSlicesKnown = false;
     makeGrid();
 }
 
@@ -238,20 +241,34 @@ void BufferPicture::makeGrid()
     m_statistics.clear();
     for (const NumberGrid &grid : grids())
         m_statistics.push_back(sampledStatistics(grid));
+    const NumberGrid slices = m_areSlicesKnown ? NumberGrid() : allSlices();
+    if (!m_areSlicesKnown)
+        m_ofSlices = sampledStatistics(slices);
     takeStatistics();
-    const auto make = [grids = grids()](const std::stop_token &stop) {
+    const auto make = [grids = grids(), slices, ofSlices = m_ofSlices, isKnown = m_areSlicesKnown](const std::stop_token &stop) {
         auto levels = std::make_shared<std::vector<HeatLevels>>();
         for (const NumberGrid &grid : grids)
             levels->push_back(HeatLevels::of(grid, stop));
-        return levels;
+        return Counted{levels, isKnown ? ofSlices : HeatLevels::of(slices, stop).statistics()};
     };
-    m_levelsJob.want(m_generation, make, m_heat.grid.count() <= quickCells);
+    m_levelsJob.want(m_generation, make, std::max(m_heat.grid.count(), slices.count()) <= quickCells);
 }
 
 /// What is drawn: an image's channels, those that are not shown too.
 QList<NumberGrid> BufferPicture::grids() const
 {
     return m_heat.isImage() ? mapped(m_heat.channels, &ImageChannel::grid) : QList<NumberGrid>{m_heat.grid};
+}
+
+/// One below the other; without cells: there is one slice, or an image, whose range is that of its buffer.
+NumberGrid BufferPicture::allSlices() const
+{
+    const NumberGrid &grid = m_heat.grid;
+    if (m_heat.isImage() || m_buffer.shape.size() < 3 || grid.count() == 0)
+        return {};
+    BufferResult all = m_buffer;
+    all.shape = {m_buffer.elementCount / quint64(grid.columns()), quint64(grid.columns())};
+    return NumberGrid(all, grid.channel(), 0, m_bytes);
 }
 
 NumberStatistics BufferPicture::statisticsOf(bool isOfShown) const
@@ -268,6 +285,9 @@ NumberStatistics BufferPicture::statisticsOf(bool isOfShown) const
 HeatColours BufferPicture::coloursOf(const PictureChoice &choice) const
 {
     NumberStatistics statistics = m_heat.statistics;
+    if (m_ofSlices.finite > 0)
+        std::tie(statistics.least, statistics.greatest, statistics.leastPositive) =
+            std::tuple(m_ofSlices.least, m_ofSlices.greatest, m_ofSlices.leastPositive);
     if (m_heat.isImage() && !choice.isFitted) {
         const HeatColours usual = usualRange(m_buffer, statisticsOf(false));
         std::tie(statistics.least, statistics.greatest) = std::pair(usual.from, usual.to);
@@ -391,6 +411,7 @@ void BufferPicture::setChoice(const PictureChoice &choice)
     m_views->setCurrentWidget(&view());
     if (m_heat.grid.count() == 0)
         return;
+    m_areSlicesKnown = m_areSlicesKnown && !isOtherGrid;
     if (isOtherGrid)
         makeGrid();
     else

@@ -53,6 +53,11 @@ Q_SIGNALS:
 
 private:
     using Levels = std::shared_ptr<const std::vector<HeatLevels>>;
+    struct Counted
+    {
+        Levels levels;
+        NumberStatistics ofSlices;
+    };
     struct SightKey
     {
         int generation = 0;
@@ -87,6 +92,7 @@ private:
     void finished();
     void showChosen(const Subject &subject);
     QList<NumberGrid> grids() const;
+    NumberGrid allSlices() const;
     NumberStatistics statisticsOf(bool isOfShown) const;
     HeatColours coloursOf(const PictureChoice &choice) const;
     static QImage drawn(const HeatPicture &heat, const Levels &levels, const Theme &theme, const QRectF &area, const QSize &size);
@@ -108,7 +114,9 @@ private:
     LinePicture m_line;
     Histogram m_histogram;
     std::vector<NumberStatistics> m_statistics; ///< of each grid that is drawn
-    Levels m_levels;                            ///< of the same; null: not yet
+    NumberStatistics m_ofSlices;                ///< of what is drawn, in all slices: they have one range
+    bool m_areSlicesKnown = false;              ///< those are of all numbers, not of some of them
+    Levels m_levels;                            ///< of each grid that is drawn; null: not yet
 
     QStackedLayout *m_views = nullptr;
     SceneView *m_heatView = nullptr;
@@ -117,7 +125,7 @@ private:
     ElidedLabel *m_lit = nullptr;
     QLabel *m_notFinite = nullptr;
 
-    LatestJob<int, Levels> m_levelsJob;
+    LatestJob<int, Counted> m_levelsJob;
     LatestJob<SightKey, Detail> m_detailJob;
     LatestJob<LineKey, LineLevels> m_lineJob;
     LatestJob<int, Histogram> m_histogramJob;

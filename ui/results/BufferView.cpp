@@ -221,7 +221,7 @@ QWidget *BufferView::makeBar()
     m_summary = new QLabel(bar);
     m_summary->setProperty("role", QStringLiteral("muted"));
     m_summary->setWordWrap(true);
-    m_sliceLabel = new QLabel(tr("slice"), bar);
+    m_sliceLabel = new QLabel(bar);
     m_sliceLabel->setProperty("role", QStringLiteral("muted"));
     m_slice = new QSpinBox(bar);
     m_slice->setAccessibleName(tr("Slice of the buffer, its slowest dimension"));
@@ -452,6 +452,7 @@ void BufferView::showBuffer(int index)
     m_slice->setVisible(sliced);
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
+    m_sliceLabel->setText(tr("slice, 0 to %1").arg(fullCount(quint64(m_slice->maximum()))));
     showKinds();
     showChoice();
     fitColumns();
