@@ -1,6 +1,8 @@
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
 
+#include "project/ProjectDocument.h"
 #include "ui/models/ShowComments.h"
 #include "ui/present/Walk.h"
 
@@ -200,6 +202,43 @@ private Q_SLOTS:
         before.phase = 2;
         QCOMPARE(selectionOf(show, before, {launch("first")}), before);
         QCOMPARE(selectionOf(show, before, {}), before);
+    }
+
+    /// While presenting the set-up is folded away.
+    void whatASlideAsksToChangeIsInTheStrip()
+    {
+        static const QRegularExpression asked("(?:\\b(?:[Ss]et|Slide|Raise|Move|slider of|Type [0-9]+ for) |At a )`?(\\w+)`?(?: and (\\w+))?");
+        int found = 0;
+        QDirIterator files(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples", {"*.kscope"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const auto document = loadProject(files.next());
+            QVERIFY(document.has_value());
+            const auto walkIn = [&](const QString &name) {
+                QFile file(document->folder + '/' + name);
+                return file.open(QIODevice::ReadOnly) ? walkOf(QString::fromUtf8(file.readAll()), views()) : Walk();
+            };
+            const Walk walk = walkIn("notes.md");
+            for (const WalkStep &step : walk.steps) {
+                auto matches = asked.globalMatch(step.text);
+                while (matches.hasNext()) {
+                    const QStringList names = matches.next().capturedTexts().sliced(1);
+                    for (const Parameter &parameter : document->project.parameters) {
+                        if (!names.contains(parameter.name))
+                            continue;
+                        ++found;
+                        const QStringList sliders = step.show.value_or(WalkShow()).sliders;
+                        QVERIFY2(sliders.contains(parameter.name), qPrintable(files.filePath() + ", " + step.title + ": " + parameter.name));
+                    }
+                }
+            }
+            for (const char *language : {"notes.de.md", "notes.zh_CN.md"}) { // They show the same.
+                const Walk translated = walkIn(language);
+                QCOMPARE(translated.steps.size(), walk.steps.size());
+                for (qsizetype i = 0; i < walk.steps.size(); ++i)
+                    QVERIFY2(translated.steps[i].show == walk.steps[i].show, qPrintable(files.filePath() + ", " + translated.steps[i].title));
+            }
+        }
+        QVERIFY(found >= 15);
     }
 
     void theSamplesAreUnderstood()
