@@ -39,7 +39,9 @@ constexpr std::array<Rule, 39> rules{{
     {u"d_?[xyz]", u"1"},                         // a step to a neighbour
     {u"(?:[a-z0-9]+_)*rad(?:_?[xyz])?", u"1"},   // a radius
     {u"(?:[a-z0-9]+_)*(?:denom(?:inator)?|divisor|divider)", u"2"},
-    {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|[xyz]", u"0"},
+    {u".*(?:off|start|begin|first|shift|base|seed|flag|mode).*|(?:[a-z0-9]+_)*(?:low(?:er)?|lo)|left|from|[a-z]*_?[xyz]_?[0o]|.*_[xyz]|["
+     u"xyz]",
+     u"0"},
     {u"(?:n|num|no|number_?of)_?(?:dims?|iter(?:ation)?s|steps|passes)|iterations?", u"2"},
     {u"(?:[a-z0-9]+_)*[xyz]?pos(?:ition)?(?:_?[xyz])?", u"0"},
     {u"(?:n|size|width|dim|side)_?(?:sq|squared?)", u"n * n", false, 2},

@@ -179,7 +179,7 @@ Expression number(const QString &name, const GuessGrounds &grounds)
         return Expression(bitsOf(name, grounds.kernel.facts));
     if (text == u"n" && facts.has(Use::PartOfLoop) && facts.comparedDimensions == 0)
         return Expression(QStringLiteral("Math.ceil(n / 2)"));
-    static const QRegularExpression last(QStringLiteral("^(?:.*_)?(?:end|last|max)(?:_?[xyz])?$"));
+    static const QRegularExpression last(QStringLiteral("^(?:.*_)?(?:end|last|max|high|hi|upper|right)(?:_?[xyz])?$"));
     if (text == u"n" && facts.has(Use::LastPlace) && wordsOf(name.section(u'.', -1)).contains(last)) // of n it would be a mistake
         return Expression(QStringLiteral("n - 1"));
     // The row k of d[i * n + k] + d[k * n + j]: no extent is multiplied by another number alone.

@@ -23,6 +23,9 @@ private Q_SLOTS:
         QTest::newRow("inputOffset") << 1 << false << QStringLiteral("0");
         QTest::newRow("incX") << 1 << true << QStringLiteral("1");
         QTest::newRow("incy") << 1 << false << QStringLiteral("1");
+        for (const char *first : {"low", "lower", "left", "from", "range_lo"})
+            QTest::newRow(first) << 1 << false << QStringLiteral("0");
+        QTest::newRow("items_left") << 1 << false << QStringLiteral("n");
         QTest::newRow("srcEndX") << 2 << false << QStringLiteral("n");
         QTest::newRow("dx") << 2 << false << QStringLiteral("1");
         QTest::newRow("axis") << 1 << false << QStringLiteral("0");

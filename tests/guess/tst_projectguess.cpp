@@ -1600,6 +1600,8 @@ private Q_SLOTS:
         };
         QCOMPARE(value("end", ">"), QStringLiteral("n - 1"));
         QCOMPARE(value("end", ">="), QStringLiteral("n"));
+        QCOMPARE(value("high", ">"), QStringLiteral("n - 1"));
+        QCOMPARE(value("right", ">"), QStringLiteral("n - 1"));
         QCOMPARE(value("n", ">"), QStringLiteral("n")); // one too many
     }
 
