@@ -144,7 +144,7 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     }
     const Expression logarithm(QStringLiteral("Math.round(Math.log2(%1))").arg(grounds.hasGroup ? u"group" : u"n"));
     const QString &text = guessed.text;
-    if (text == u"n" && facts.asked >= 0) // one of several ways, not an extent
+    if ((text == u"n" || text == u"0") && facts.asked >= 0) // one of several ways, not an extent
         return Expression(facts.asked);
     if (text == u"n" && facts.has(Use::Lower) && facts.loops == 0) // the first of the rounds
         return Expression(0);

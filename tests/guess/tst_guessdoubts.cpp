@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QByteArray use = "a[i] = at;";
         QTest::newRow("a choice") << choice << use << at << contents;
         QTest::newRow("a number") << QByteArray("int at; if (mode == 4) at = 1; else if (mode == 9) at = 2;") << use << at
-                                  << QStringLiteral("mode = 0");
+                                  << QStringLiteral("mode = 4");
         QTest::newRow("a search") << QByteArray("int at; for (int k = 0; k < 8; ++k) if (kind[k] == 7) { at = k; break; }") << use << at
                                   << contents;
         QTest::newRow("elements") << QByteArray("int at[4]; at[kind[i] & 3] = 1;") << QByteArray("a[i] = at[1];") << at << contents;

@@ -1605,6 +1605,13 @@ private Q_SLOTS:
         QCOMPARE(value("n", ">"), QStringLiteral("n")); // one too many
     }
 
+    /// By its name x is a place.
+    void whatIsOnlyAskedForIsWhatItIsAskedFor()
+    {
+        QCOMPARE(valueOf(guessFor(kernel("int x", "if (x == 3) a[get_global_id(0)] = 3; else a[0] = 1;")), "x"), QStringLiteral("3"));
+        QCOMPARE(valueOf(guessFor(kernel("int x", "if (x == 3) a[get_global_id(0) + x] = 3; else a[0] = 1;")), "x"), QStringLiteral("0"));
+    }
+
     void whatIsLessThanAnotherNumberIsAPartOfIt()
     {
         const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
