@@ -73,6 +73,8 @@ QString guessedContents(const BufferSpec &buffer, const QString &parameter, cons
     if (facts.free != 0)
         return QString::number(facts.free);
     const bool isPlace = facts.has(ParameterUse::RowStarts) || (dimensions == 1 && facts.has(ParameterUse::Destinations));
+    if (facts.most > 0 && (isPlace || facts.most < 100)) // places in an array of the kernel's own
+        return multiple(nth) + QStringLiteral(" % %1").arg(facts.most);
     if (isPlace && !buffer.type.contains(u"char"))
         return QStringLiteral("i");
     const auto type = elementTypeNamed(buffer.type);

@@ -104,7 +104,8 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         {facts.has(Use::OwnIndex) && facts.loops == 0, u"0"}, // a[count] after a loop up to it is the last
         {grounds.dimensions == 2 && facts.has(Use::BoundOfRows), u"n * n"},
         {grounds.dimensions == 3 && facts.has(Use::BoundOfRows), u"n * n * n"},
-        {grounds.hasGroup && facts.has(Use::GroupSize) && facts.comparedDimensions == 0, u"group"},
+        {grounds.hasGroup && facts.has(Use::GroupSize) && facts.comparedDimensions == 0 && (facts.most == 0 || facts.most > fewElements),
+         u"group"},
         {grounds.hasGroup && facts.has(Use::GroupCount), u"Math.ceil(n / group)"},
     };
     for (const auto &[holds, value] : uses) {

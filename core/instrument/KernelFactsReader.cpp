@@ -619,10 +619,26 @@ private:
         const auto *array = m_ast.getAsConstantArrayType(element.getBase()->IgnoreParenImpCasts()->getType());
         if (loop != m_loopsTo.end() && isLocalPointer(element.getBase()->getType()))
             m_loopsThroughLocal[m_forms.rootOf(element.getBase())].insert(loop->second);
-        if (loop == m_loopsTo.end() || !array)
-            return;
-        const int extent = int(array->getSize().getLimitedValue(INT_MAX));
-        int &most = parameter(loop->second).most;
+        if (loop != m_loopsTo.end() && array)
+            noteMost(loop->second, int(array->getSize().getLimitedValue(INT_MAX)));
+    }
+
+    /// sum[a[i]] of an array of 4, or by way of a variable: a's elements are below 4.
+    void noteMostOfElements(const Expr *index, int extent)
+    {
+        std::vector<const Expr *> values{index};
+        if (const auto *variable = dyn_cast<DeclRefExpr>(index->IgnoreParenCasts()))
+            values = m_forms.definitionsOf(variable->getDecl());
+        for (const Expr *value : values) {
+            const auto *element = dyn_cast<ArraySubscriptExpr>(value->IgnoreParenCasts());
+            for (const std::string &pointer : element ? parameterOf(element->getBase()) : std::set<std::string>())
+                noteMost(pointer, extent);
+        }
+    }
+
+    void noteMost(const std::string &part, int extent)
+    {
+        int &most = parameter(part).most;
         most = most == 0 ? extent : std::min(most, extent);
     }
 
@@ -1134,6 +1150,8 @@ private:
             noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
         if (space != LangAS::opencl_local)
             notePlacesOfArray(element, index);
+        if (extents && depth == 0)
+            noteMostOfElements(element.getIdx(), int(extents->getSize().getLimitedValue(INT_MAX)));
         if (space == LangAS::opencl_global)
             noteParts(element, array, index);
         const bool isOwn = space == LangAS::Default || space == LangAS::opencl_private || space == LangAS::opencl_constant;

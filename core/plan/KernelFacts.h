@@ -59,7 +59,7 @@ struct ParameterFacts
     QString accessedAs;         ///< a pointer to bytes: the type that casts have all accesses be of; empty: bytes, or several types
     int least = 0;              ///< something is divided by a part of it, x / (n / 4): of fewer than 4 that is 0
     int distance = 0; ///< 1: of the neighbours of one place in an index, 2: of another's, which must lie further apart; 0: of none
-    int most = 0;     ///< what a loop that runs up to it indexes: an array of so many elements; 0: none that is known
+    int most = 0;     ///< what a loop up to it indexes, or a pointer's elements do: an array of so many elements; 0: none that is known
     int asked = -1;   ///< nothing is done with it but to ask whether it is this: if (level == 0); -1: it is, or to ask for others
     qint64 free = 0;  ///< a pointer: what atomic_cmpxchg() finds in an element that nobody has taken yet; 0: that, or not known
 
