@@ -106,6 +106,7 @@ std::optional<Expression> numberByUse(const QString &name, const ParameterFacts 
         {grounds.dimensions == 3 && facts.has(Use::BoundOfRows), u"n * n * n"},
         {grounds.hasGroup && facts.has(Use::GroupSize) && facts.comparedDimensions == 0 && (facts.most == 0 || facts.most > fewElements),
          u"group"},
+        {grounds.hasGroup && facts.has(Use::CountDown) && facts.comparedDimensions == 0, u"group - 1"}, // who is below looks at the next
         {grounds.hasGroup && facts.has(Use::GroupCount), u"Math.ceil(n / group)"},
     };
     for (const auto &[holds, value] : uses) {

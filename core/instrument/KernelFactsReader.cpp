@@ -386,6 +386,7 @@ public:
                     m_loopsTo[counter->getDecl()] = number;
             }
         }
+        noteCountDown(loop->getInc());
         if (by.terms.size() == 1 && by.mentions("get_global_size"))
             set(KernelTrait::SharesOutAll);
         return true;
@@ -952,6 +953,10 @@ private:
             if (right.value() && left.is(idIn("get_global_id", dimension)))
                 m_knownBounds |= 1 << dimension;
         }
+        const auto *counter = dyn_cast<DeclRefExpr>(comparison.getRHS()->IgnoreParenCasts());
+        if (const auto down = counter ? m_countsDown.find(counter->getDecl()) : m_countsDown.end();
+            down != m_countsDown.end() && left.is(localX) && comparison.getOpcode() == BO_LT)
+            addUse({down->second}, Use::CountDown);
         if (left.is(localX) && right.value() && (comparison.getOpcode() == BO_LT || comparison.getOpcode() == BO_GE))
             m_comparedWith.insert(*right.value());
     }
@@ -1055,6 +1060,22 @@ private:
         for (const auto &[place, number] : numbers) {
             int &distance = parameter(number).distance;
             distance = std::max(distance, rank++);
+        }
+    }
+
+    /// for (left = count; left > 0; left -= 2)
+    void noteCountDown(const Stmt *change)
+    {
+        const auto *less = dyn_cast_or_null<CompoundAssignOperator>(change);
+        const auto *step = dyn_cast_or_null<UnaryOperator>(change);
+        const Expr *changed = less && less->getOpcode() == BO_SubAssign ? less->getLHS()
+                              : step && step->isDecrementOp()           ? step->getSubExpr()
+                                                                        : nullptr;
+        const auto *counter = changed ? dyn_cast<DeclRefExpr>(changed->IgnoreParenCasts()) : nullptr;
+        for (const Expr *made : counter ? m_forms.definitionsOf(counter->getDecl()) : std::vector<const Expr *>()) {
+            const std::set<std::string> numbers = m_forms.of(made).numbers();
+            if (numbers.size() == 1 && m_forms.of(made).is('#' + *numbers.begin()))
+                m_countsDown[counter->getDecl()] = *numbers.begin();
         }
     }
 
@@ -1524,6 +1545,7 @@ private:
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
+    std::map<const ValueDecl *, std::string> m_countsDown;                  ///< counters, by the kernel's number that they begin at
     std::map<const ValueDecl *, std::string> m_loopsTo;                     ///< counters, by the kernel's number that they stay below
     std::map<const ValueDecl *, std::set<std::string>> m_loopsThroughLocal; ///< of arguments, by numbers that loops through them stay below
     std::set<const ValueDecl *> m_setByEach;       ///< arguments in local memory of which each work-item stores the element at its place

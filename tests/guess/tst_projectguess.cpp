@@ -1627,6 +1627,21 @@ private Q_SLOTS:
                  QStringLiteral("i % 100"));
     }
 
+    void whatALoopCountsDownFromIsLessThanAGroup()
+    {
+        const auto value = [](const QByteArray &step) {
+            return valueOf(guessFor("kernel void k(global float *a, int steps, local float *t) { int l = get_local_id(0); t[l] = a[l]; "
+                                    "for (int j = steps; j > 0; " +
+                                    step +
+                                    ") { barrier(CLK_LOCAL_MEM_FENCE); float s = l < j ? t[l] + t[l + 1] : 0; "
+                                    "barrier(CLK_LOCAL_MEM_FENCE); if (l < j) t[l] = s; } a[get_global_id(0)] = t[l]; }"),
+                           "steps");
+        };
+        QCOMPARE(value("j--"), QStringLiteral("group - 1"));
+        QCOMPARE(value("j -= 2"), QStringLiteral("group - 1"));
+        QCOMPARE(value("j /= 2"), QStringLiteral("1"));
+    }
+
     void whatIsLessThanAnotherNumberIsAPartOfIt()
     {
         const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
