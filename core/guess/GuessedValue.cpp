@@ -148,6 +148,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     const QString &text = guessed.text;
     if ((text == u"n" || text == u"0") && facts.asked >= 0) // one of several ways, not an extent
         return Expression(facts.asked);
+    if (text == u"group" && facts.has(Use::LastOfLocal) && grounds.kernel.facts.has(KernelTrait::Pairs)) // elements, not work-items
+        return Expression(QStringLiteral("2 * group"));
     if (text == u"n" && facts.has(Use::Lower) && facts.loops == 0) // the first of the rounds
         return Expression(0);
     // ndim of a[row * ndim + column], where no loop runs up to it: how long a row is, not how many dimensions there are.

@@ -1171,6 +1171,10 @@ private:
             noteElementsOfEach(index, element.getBase()->IgnoreParenImpCasts()->getType());
         if (space != LangAS::opencl_local)
             notePlacesOfArray(element, index);
+        for (const std::string &number : space == LangAS::opencl_local ? index.numbers() : std::set<std::string>()) {
+            if (index.plus(IndexForm::factor('#' + number), -1).value() == -1)
+                addUse({number}, Use::LastOfLocal);
+        }
         if (extents && depth == 0)
             noteMostOfElements(element.getIdx(), int(extents->getSize().getLimitedValue(INT_MAX)));
         if (space == LangAS::opencl_global)

@@ -1642,6 +1642,21 @@ private Q_SLOTS:
         QCOMPARE(value("j /= 2"), QStringLiteral("1"));
     }
 
+    /// A block of pairs has twice as many elements as work-items.
+    void theLastOfAllPairsIsTheLastElement()
+    {
+        const auto value = [](const QByteArray &last) {
+            return valueOf(guessFor("kernel void k(global float *a, local float *t, uint block_size) { int l = get_local_id(0); "
+                                    "t[2 * l] = a[2 * get_global_id(0)]; t[2 * l + 1] = a[2 * get_global_id(0) + 1]; "
+                                    "barrier(CLK_LOCAL_MEM_FENCE); for (int s = 1; s < block_size; s *= 2) "
+                                    "a[get_global_id(0)] += t[l + s]; a[get_group_id(0)] = t[" +
+                                    last + "]; }"),
+                           "block_size");
+        };
+        QCOMPARE(value("block_size - 1"), QStringLiteral("2 * group"));
+        QCOMPARE(value("0"), QStringLiteral("group"));
+    }
+
     void whatIsLessThanAnotherNumberIsAPartOfIt()
     {
         const auto guess = guessFor("kernel void k(global int *a, int all, int own) { int i = get_global_id(0); "
