@@ -18,7 +18,7 @@ struct Rule
 };
 
 // The first that matches tells.
-constexpr std::array<Rule, 39> rules{{
+constexpr std::array<Rule, 38> rules{{
     {u"zero", u"0"},
     {u"one|unity", u"1"},
     {u"pi", u"3.14159265358979"},
@@ -63,12 +63,11 @@ constexpr std::array<Rule, 39> rules{{
     {u"(?:[a-z0-9]+_)+(?:dir|direction|order)", u"1"},
     {u"(?!max|last|end|num)(?:[a-z0-9]+_)+(?:idx|index|id)", u"0"}, // of one head, layer or pass of several
     {u"(?:[a-z]+_)?mul(?:tiplier)?|(?:[ij]|root|pivot|row|col|column|index|idx|id|level|phase|round|turn)", u"1"},
-    {u".*", u"n"},
 }};
 
 } // namespace
 
-Expression guessedNumber(const QString &name, int dimensions, bool hasGroup)
+std::optional<Expression> numberByName(const QString &name, int dimensions, bool hasGroup)
 {
     const QString words = wordsOf(name);
     for (const Rule &rule : rules) {
@@ -76,7 +75,12 @@ Expression guessedNumber(const QString &name, int dimensions, bool hasGroup)
         if ((hasGroup || !rule.onlyWithGroup) && dimensions >= rule.leastDimensions && pattern.match(words).hasMatch())
             return Expression(QString::fromUtf16(rule.value));
     }
-    return Expression(QStringLiteral("n"));
+    return std::nullopt;
+}
+
+Expression guessedNumber(const QString &name, int dimensions, bool hasGroup)
+{
+    return numberByName(name, dimensions, hasGroup).value_or(Expression(QStringLiteral("n")));
 }
 
 } // namespace kernelscope

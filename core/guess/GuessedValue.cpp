@@ -135,7 +135,8 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     const ParameterFacts facts = grounds.kernel.facts.parameter(name);
     if (const auto told = numberByUse(name, facts, grounds))
         return *told;
-    const Expression guessed = guessedNumber(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
+    const auto byName = numberByName(name.section(u'.', -1), grounds.dimensions, grounds.hasGroup);
+    const Expression guessed = byName.value_or(Expression(QStringLiteral("n")));
     if (facts.most > 0 && (!guessed.isNumber() || guessed.text.toInt() == 0 || guessed.text.toInt() > facts.most))
         return facts.most <= fewElements ? Expression(double(facts.most)) : Expression(QStringLiteral("Math.min(n, %1)").arg(facts.most));
     // A loop up to a channel is one through all of them.
@@ -148,6 +149,9 @@ Expression number(const QString &name, const GuessGrounds &grounds)
     const QString &text = guessed.text;
     if ((text == u"n" || text == u"0") && facts.asked >= 0) // one of several ways, not an extent
         return Expression(facts.asked);
+    const bool isPlaced = facts.has(Use::Bound) || facts.has(Use::RowLength) || facts.comparedDimensions != 0;
+    if (!byName && grounds.dimensions == 1 && facts.has(Use::ItemStep) && !isPlaced)
+        return Expression(1);
     if (text == u"group" && facts.has(Use::LastOfLocal) && grounds.kernel.facts.has(KernelTrait::Pairs)) // elements, not work-items
         return Expression(QStringLiteral("2 * group"));
     if (text == u"n" && facts.has(Use::Lower) && facts.loops == 0) // the first of the rounds

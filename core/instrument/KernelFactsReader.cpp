@@ -339,6 +339,7 @@ public:
         noteMost(*element);
         noteBytes(element->getType(), element->getIdx());
         noteDistances(m_forms.of(element->getIdx()));
+        noteItemStep(m_forms.of(element->getIdx()));
         if (hasRowsOfItems(m_forms.of(element->getIdx())))
             addUse(parameterOf(element->getBase()), Use::RowsOfItems);
         const std::optional<long long> index = m_forms.of(element->getIdx()).value();
@@ -1063,6 +1064,18 @@ private:
         }
     }
 
+    /// a[first + get_global_id(0) * step]. Beside a[get_global_id(0) * step + 1] it is a row.
+    void noteItemStep(const IndexForm &index)
+    {
+        const IndexForm step = index.per(globalX);
+        const std::set<std::string> numbers = step.numbers();
+        if (numbers.size() != 1 || !step.is('#' + *numbers.begin()))
+            return;
+        const IndexForm first = index.plus(step.times(IndexForm::factor(globalX)), -1);
+        const bool isAlone = first.isSumOfNumbers() && first.constant() == 0;
+        (isAlone ? m_itemSteps : m_rowLengths).insert(*numbers.begin());
+    }
+
     /// for (left = count; left > 0; left -= 2)
     void noteCountDown(const Stmt *change)
     {
@@ -1501,6 +1514,10 @@ private:
             if (m_added.contains(number))
                 addUse({number}, Use::Border);
         }
+        for (const std::string &number : m_itemSteps) {
+            if (!m_rowLengths.contains(number))
+                addUse({number}, Use::ItemStep);
+        }
         for (const long long place : m_comparedWith) {
             if (m_subtracted.contains(place))
                 m_facts.splits << int(place);
@@ -1547,6 +1564,8 @@ private:
     std::set<long long> m_subtracted;   ///< the n of l - n
     std::set<std::string> m_doubled;    ///< the n of 2 * n
     std::set<std::string> m_added;      ///< the n of get_global_id(0) + n
+    std::set<std::string> m_itemSteps;  ///< the n of a[get_global_id(0) * n]
+    std::set<std::string> m_rowLengths; ///< or with something added
     std::set<const ValueDecl *> m_byGlobalId;
     std::set<const ValueDecl *> m_byLocalSum;
     std::map<const ValueDecl *, std::string> m_countsDown;                  ///< counters, by the kernel's number that they begin at

@@ -46,6 +46,7 @@ enum class ParameterUse {
     LoopShift,     ///< or shifted by so many bits
     Lower,         ///< places beyond it do something, and none is compared with it otherwise: if (row > pivot) a[row] = ...
     TruthValue,    ///< a pointer: one of its whole numbers alone is a condition, or is compared with 0 or 1: if (a[i]), a[i] == 1
+    ItemStep,      ///< elements of neighbouring work-items lie so far apart, with nothing between: a[first + get_global_id(0) * step]
     CountDown,     ///< a loop counts down from it, and those of a group below what is left do something: if (get_local_id(0) < left)
     LastOfLocal,   ///< an element of local memory is the last of so many: t[count - 1]
 };

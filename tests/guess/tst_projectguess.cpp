@@ -1612,19 +1612,13 @@ private Q_SLOTS:
         QCOMPARE(valueOf(guessFor(kernel("int x", "if (x == 3) a[get_global_id(0) + x] = 3; else a[0] = 1;")), "x"), QStringLiteral("0"));
     }
 
-    /// A loop through local memory that also goes through an array ends with that.
-    void whatIndexesAnArrayIsBelowItsExtent()
+    void whatOnlyMultipliesAPlaceIsADistance()
     {
-        const GuessedProject guess =
-            guessFor("kernel void k(global const uint *which, global const int *counts, local int *own, int k, global float *out) { "
-                     "int l = get_local_id(0); if (l < k) own[l] = counts[l]; barrier(CLK_LOCAL_MEM_FENCE); float sum[5] = {0}; "
-                     "sum[which[get_global_id(0)]] += 1; float all = 0; for (int i = 0; i < k; i++) all += sum[i] / own[i]; "
-                     "out[get_global_id(0)] = all; }");
-        QCOMPARE(valueOf(guess, "k"), QStringLiteral("5"));
-        QCOMPARE(contentsOf(guess, 0), QStringLiteral("i % 5"));
-        QCOMPARE(contentsOf(guessFor("kernel void k(global const uint *which, global float *out) { float sum[500] = {0}; "
-                                     "sum[which[get_global_id(0)]] += 1; out[get_global_id(0)] = sum[1]; }")),
-                 QStringLiteral("i % 100"));
+        const auto value = [](const QByteArray &body) { return valueOf(guessFor(kernel("int first, int k, int n", body)), "k"); };
+        QCOMPARE(value("int i = first + get_global_id(0) * k; if (i < n) a[i] = 1;"), QStringLiteral("1"));
+        QCOMPARE(valueOf(guessFor(kernel("int width", "a[get_global_id(0) * width] = 1;")), "width"), QStringLiteral("n"));
+        QCOMPARE(value("int i = get_global_id(0) * k; a[i] = 1; a[i + 1] = 2;"), QStringLiteral("n"));
+        QCOMPARE(value("int i = get_global_id(0) * k; for (int j = 0; j < 4; j++) a[i + j] = 1; a[i] = 2;"), QStringLiteral("n"));
     }
 
     void whatALoopCountsDownFromIsLessThanAGroup()
@@ -1655,6 +1649,21 @@ private Q_SLOTS:
         };
         QCOMPARE(value("block_size - 1"), QStringLiteral("2 * group"));
         QCOMPARE(value("0"), QStringLiteral("group"));
+    }
+
+    /// A loop through local memory that also goes through an array ends with that.
+    void whatIndexesAnArrayIsBelowItsExtent()
+    {
+        const GuessedProject guess =
+            guessFor("kernel void k(global const uint *which, global const int *counts, local int *own, int k, global float *out) { "
+                     "int l = get_local_id(0); if (l < k) own[l] = counts[l]; barrier(CLK_LOCAL_MEM_FENCE); float sum[5] = {0}; "
+                     "sum[which[get_global_id(0)]] += 1; float all = 0; for (int i = 0; i < k; i++) all += sum[i] / own[i]; "
+                     "out[get_global_id(0)] = all; }");
+        QCOMPARE(valueOf(guess, "k"), QStringLiteral("5"));
+        QCOMPARE(contentsOf(guess, 0), QStringLiteral("i % 5"));
+        QCOMPARE(contentsOf(guessFor("kernel void k(global const uint *which, global float *out) { float sum[500] = {0}; "
+                                     "sum[which[get_global_id(0)]] += 1; out[get_global_id(0)] = sum[1]; }")),
+                 QStringLiteral("i % 100"));
     }
 
     void whatIsLessThanAnotherNumberIsAPartOfIt()
