@@ -481,7 +481,7 @@ void LaunchTracer::traceGroups(TracedLaunch &launch)
     if (m_settings.budget > 0) {
         const quint64 selected = chosenGroup(launch.shape(), m_settings);
         const std::vector<quint64> groups = candidateGroups(launch.shape().groupsTotal(), selected, mostCountedAtOnce(launch.shape()));
-        return recordWithin(launch, groups, launch.count(groups).needed);
+        return recordWithin(launch, groups, launch.count(groups));
     }
     const bool spareValues = !m_settings.keepTraces && !m_isUnoptimised && launch.canSpareValues();
     recordAll(launch, spareValues);
@@ -520,20 +520,23 @@ void LaunchTracer::recordCounted(TracedLaunch &launch, const std::vector<quint64
 
 /// Records as many of the groups as the budget allows. How many events their words are is known only afterwards: where they are
 /// too many, fewer groups are recorded once more.
-void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &neededOfAll)
+void LaunchTracer::recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const LaunchCounts &counts)
 {
     const quint64 items = launch.shape().itemsOfGroup();
-    const std::vector<quint64> costs = sumsOf(neededOfAll, items, 1);
+    const std::vector<quint64> costs = sumsOf(counts.needed, items, 1);
     const auto selected = std::size_t(std::ranges::lower_bound(groups, chosenGroup(launch.shape(), m_settings)) - groups.begin());
     quint64 words = m_settings.budget > std::numeric_limits<quint64>::max() / wordsOfEvent ? std::numeric_limits<quint64>::max()
                                                                                            : m_settings.budget * wordsOfEvent;
     for (int attempt = 0; attempt < mostTries; ++attempt) {
         const std::vector<std::size_t> chosen = chooseWithin(words, costs, selected);
         const std::vector<quint64> ids = pick(groups, chosen, 1);
-        const std::vector<quint64> needed = pick(neededOfAll, chosen, items);
+        const std::vector<quint64> needed = pick(counts.needed, chosen, items);
         const std::vector<quint64> padded = sumsOf(needed, items, launch.lanes());
-        if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords())
+        if (std::accumulate(padded.begin(), padded.end(), quint64(0)) > launch.mostWords()) {
+            if (counts.loopEnded && ids.size() == 1) // what work-items do before they wait, or begin to go round, is there with less
+                launch.recordAtMost(std::max(words, quint64(leastDataWords)));
             return recordBatches(launch, ids, {needed, needed});
+        }
         Result<Trace> trace = launch.record(
             ids, needed, [](const RecordedLaunch &recorded, std::span<const quint32> buffer) { return decodeTrace(recorded, buffer); });
         const quint64 events = trace ? quint64(trace->eventCount()) : 0;

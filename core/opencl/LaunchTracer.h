@@ -92,7 +92,7 @@ private:
     void traceGroups(TracedLaunch &launch);
     void recordAll(TracedLaunch &launch, bool spareValues);
     void recordCounted(TracedLaunch &launch, const std::vector<quint64> &groups);
-    void recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const std::vector<quint64> &neededOfAll);
+    void recordWithin(TracedLaunch &launch, const std::vector<quint64> &groups, const LaunchCounts &counts);
     void recordBatches(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);
     void recordRange(TracedLaunch &launch, std::span<const quint64> groups, const ItemWords &words);
     void recordPieces(TracedLaunch &launch, const std::vector<quint64> &groups, const ItemWords &words);

@@ -48,6 +48,7 @@ public:
     const LaunchPlace &place() const { return m_place; }
     const TraceLaunch &shape() const { return m_recorded.launch; }
     quint64 mostWords() const { return m_mostWords; }
+    void recordAtMost(quint64 words) { m_mostWords = std::min(m_mostWords, words); }
     quint64 lanes() const { return m_shape.lanesOfBlock(); }
     quint64 loopBudget() const { return m_shape.loopBudget; } ///< that its loops were last given
 

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
     void aLongLoopIsNotEndless();
+    void ofAnEndlessLoopTheBudgetIsRecorded();
     void aLoopThatWaitsSaysSo();
     void noBarrierIsProposedBetweenBranches_data();
     void noBarrierIsProposedBetweenBranches();
@@ -282,6 +283,18 @@ void TestCheck::aLongLoopIsNotEndless()
     QVERIFY(!launch[u"ranUntraced"].toBool());
     const QString notes = QJsonDocument(launch[u"notes"].toArray()).toJson();
     QVERIFY2(notes.contains("was stopped") && !notes.contains("could crash or hang"), qPrintable(notes));
+}
+
+/// The words of all its iterations are more than there is room for, as they are of any loop in the end.
+void TestCheck::ofAnEndlessLoopTheBudgetIsRecorded()
+{
+    const QString project = m_kscope.writeProject(
+        "kernel void k(global int *a)\n{ global ulong16 *v = (global ulong16 *)a; while (atomic_add(a, 0) == 0) v[1] = 0; }\n", oneBuffer,
+        oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--loop-budget", "131072", "--budget", "100000", "--json"});
+    const QJsonObject json = ended.json();
+    QVERIFY2(findingsOf(json).contains("endless-loop 2"), qPrintable(ended.out));
+    QVERIFY2(json[u"events"].toInt() > 1000 && json[u"events"].toInt() <= 100000, qPrintable(ended.out));
 }
 
 /// A lock that the first work-item keeps, and one that each counts in.
