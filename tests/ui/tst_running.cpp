@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -55,6 +56,30 @@ private Q_SLOTS:
         QVERIFY(f.session.lastGoodRun());
         QVERIFY(f.run("ok"));
         QVERIFY(f.session.lastGoodRunIsCurrent());
+    }
+
+    void withoutBuffersTheLaunchesAreListedAndASentenceSaysSo()
+    {
+        WindowFixture f(WindowFixture::Real);
+        Project project = f.session.project();
+        project.buffers.clear();
+        project.checks.clear();
+        std::get<LaunchStep>(project.plan[0].action).arguments.clear();
+        f.session.setProject(project);
+        f.editor()->setText("__kernel void add()\n{\n}\n");
+        QVERIFY(f.run());
+        QCOMPARE(f.session.lastRun()->status, RunStatus::Ok);
+        const ResultsView &results = f.window.views().results();
+        QTRY_VERIFY(results.findChild<QTreeView *>()->isVisible());
+        QCOMPARE(results.findChild<QTreeView *>()->model()->rowCount(), 1);
+        for (const auto *box : results.findChildren<QComboBox *>())
+            QVERIFY2(!box->isVisible(), qPrintable(box->accessibleName()));
+        QStringList said;
+        for (const auto *label : results.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                said << label->text();
+        }
+        QVERIFY2(said.filter("no buffers").size() == 1, qPrintable(said.join('|')));
     }
 
     void twoBuffersSideBySideAreFollowedTogether()

@@ -217,7 +217,7 @@ static QString bufferWorthSeeing(const QList<CheckResult> &checks, const QList<B
 void ResultsView::showResults()
 {
     const auto &run = m_session.lastGoodRun();
-    if (run && m_session.results() != m_shown) {
+    if (run && (!m_shown || m_session.results() != m_shown)) { // A run without buffers has no store.
         m_shown = m_session.results();
         m_launches->setLaunches(run->launches);
         m_memory->setText(runMemoryText(*run));
