@@ -25,6 +25,7 @@
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/models/BufferTableModel.h"
+#include "ui/results/BufferPicture.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
 #include "ui/steps/StepsView.h"
@@ -697,6 +698,32 @@ private Q_SLOTS:
         auto *table = f.window.views().steps().findChild<VariableTable *>();
         QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 2, TraceFixture::longest);
         QTRY_VERIFY(table->viewport()->height() >= 2 * table->visualItemRect(table->topLevelItem(0)).height());
+    }
+
+    /// A row for each, of which one sees what they are.
+    void allWorkItemsOfTheVariableAreToldApart()
+    {
+        TraceFixture f("tree-reduction");
+        f.window.resizeTo({1280, 720});
+        f.window.presentation().enter(4);
+        StepsView &steps = f.window.views().steps();
+        QTRY_VERIFY_WITH_TIMEOUT(steps.position() > 0 && !f.window.isPreparing(), TraceFixture::longest);
+        QTRY_VERIFY2(steps.drawing().viewport()->height() >= 140, qPrintable(QString::number(steps.drawing().viewport()->height())));
+    }
+
+    void aBufferIsShownAsTheStepSays()
+    {
+        TraceFixture f("laplace");
+        f.window.resizeTo({1280, 720});
+        BufferView &buffers = f.window.views().results().buffers();
+        f.window.presentation().enter(3);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.session.isBusy() && f.session.lastGoodRun(), TraceFixture::longest);
+        QTRY_COMPARE(buffers.kind(), PictureKind::Image);
+        QCOMPARE(buffers.model().buffer().name, QString("field"));
+        QVERIFY(buffers.picture().isVisible());
+        QVERIFY(!buffers.findChild<PictureBar *>()->isVisible());
+        f.window.presentation().leave();
+        QCOMPARE(buffers.kind(), PictureKind::Table);
     }
 
     /// Not what the walk stepped last.

@@ -204,6 +204,27 @@ private Q_SLOTS:
         QCOMPARE(selectionOf(show, before, {}), before);
     }
 
+    void aBufferIsShownInAForm_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<PictureKind>("kind");
+        QTest::newRow("table") << "table" << PictureKind::Table;
+        QTest::newRow("heat map") << "heat map" << PictureKind::Heat;
+        QTest::newRow("line") << "line" << PictureKind::Line;
+        QTest::newRow("histogram") << "histogram" << PictureKind::Histogram;
+        QTest::newRow("image") << "image" << PictureKind::Image;
+    }
+    void aBufferIsShownInAForm()
+    {
+        QFETCH(QString, form);
+        QFETCH(PictureKind, kind);
+        const Walk walk = walkOf("# A\n<!-- show: results, buffer field, as " + form + ", run -->\n# B\n<!-- show: as cake -->", views());
+        QCOMPARE(walk.problems.size(), 1); // That of the second step.
+        QCOMPARE(walk.steps[0].show->form, std::optional(kind));
+        QCOMPARE(walk.steps[0].show->buffer, QString("field"));
+        QCOMPARE(walk.steps[1].show->form, std::nullopt);
+    }
+
     /// While presenting the set-up is folded away.
     void whatASlideAsksToChangeIsInTheStrip()
     {

@@ -269,6 +269,8 @@ void Presentation::apply(const WalkShow &show, bool mayAsk)
         m_session.run();
     const auto &trace = m_session.lastTrace();
     m_session.select(selectionOf(show, m_session.selection(), trace ? trace->launches : QList<LaunchTrace>()));
+    if (show.form)
+        Q_EMIT formWanted(*show.form);
     applyPlace(show);
 }
 

@@ -97,6 +97,8 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         show.iteration = number;
     else if (word == u"element")
         return takeElement(show, value);
+    else if (word == u"as" && pictureKindWords().contains(value))
+        show.form = PictureKind(pictureKindWords().indexOf(value));
     else if (word == u"buffer")
         show.buffer = value;
     else if (word == u"line" || word == u"lines")

@@ -11,6 +11,7 @@
 #include "protocol/TraceMessages.h"
 #include "session/Selection.h"
 #include "support/Result.h"
+#include "ui/models/PictureKind.h"
 
 namespace kernelscope {
 
@@ -28,6 +29,7 @@ struct WalkShow
     int iteration = 0;         ///< of Steps: of the innermost loop around `line`, counted from 1; 0: the first time that it is come to
     QString buffer;            ///< that `element` is of, or that Results shows
     std::optional<quint64> element;
+    std::optional<PictureKind> form;       ///< of Results: how the buffer is shown
     QString file;                          ///< of `line`; empty: the first source
     int line = 0;                          ///< of a source; 0: none
     int lastLine = 0;                      ///< of those that begin with `line`

@@ -433,6 +433,8 @@ void BufferView::forgetRuns()
     m_against = Against::Nothing;
     m_store.reset(); // Of another project, which the next run is not compared with.
     m_choices.clear();
+    if (m_beforePresenting)
+        m_beforePresenting->clear();
     m_chosen.reset();
 }
 
@@ -488,8 +490,7 @@ void BufferView::showChoice()
         shown.kind = PictureKind::Table;
     shown.channel = shown.channel < channels.size() ? shown.channel : 0;
     m_choices[choiceKey()] = shown;
-    m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
-    m_pictureBar->show(shown, m_model->buffer(), !m_mismatches.isEmpty());
+    showBar(shown);
     const bool isTable = shown.kind == PictureKind::Table;
     const BufferResult &buffer = m_model->buffer();
     m_table->setVisible(isTable && m_model->rowCount() > 0);
@@ -506,6 +507,35 @@ void BufferView::showChoice()
     else
         m_picture->show(m_model->buffer(), m_shownStore, m_model->slice(), shown, m_mismatches);
     Q_EMIT readyChanged();
+}
+
+void BufferView::showBar(const PictureChoice &shown)
+{
+    m_kind->setCurrentIndex(m_kind->findData(int(shown.kind)));
+    m_pictureBar->show(shown, m_model->buffer(), !m_mismatches.isEmpty());
+    if (m_beforePresenting)
+        m_pictureBar->hide();
+}
+
+bool BufferView::showAs(PictureKind kind)
+{
+    if (m_kind->findData(int(kind)) < 0)
+        return false;
+    PictureChoice shown = choice();
+    shown.kind = kind;
+    setChoice(shown);
+    return true;
+}
+
+void BufferView::setPresented(bool presented)
+{
+    if (presented == m_beforePresenting.has_value())
+        return;
+    if (presented)
+        m_beforePresenting = m_choices;
+    else
+        m_choices = *std::exchange(m_beforePresenting, std::nullopt);
+    showChoice();
 }
 
 Scene BufferView::drawn() const
@@ -527,8 +557,7 @@ void BufferView::setChoice(const PictureChoice &wanted)
         showChoice();
     else
         m_picture->setChoice(wanted);
-    m_kind->setCurrentIndex(m_kind->findData(int(wanted.kind)));
-    m_pictureBar->show(wanted, m_model->buffer(), !m_mismatches.isEmpty());
+    showBar(wanted);
     if (m_chosen)
         choose(*m_chosen);
     Q_EMIT readyChanged();

@@ -63,6 +63,8 @@ public:
     PictureChoice choice() const; ///< how the buffer is shown
     Scene drawn() const;          ///< empty: as a table
     void setChoice(const PictureChoice &choice);
+    bool showAs(PictureKind kind);     ///< false: the buffer has nothing of that kind
+    void setPresented(bool presented); ///< how buffers are shown then ends with it
     bool isPreparing() const;
     void saveAs(const QString &file);                              ///< ends in saved() or notSaved(), maybe later
     void copyCells() const;                                        ///< those that are selected, as text with tabs
@@ -103,6 +105,7 @@ private:
     void save(const QString &file, const Result<QByteArray> &contents);
     void report(const QString &file, const Result<void> &saved);
     void showChoice();
+    void showBar(const PictureChoice &shown);
     void setSlice(quint64 slice);
     void choose(quint64 element, bool isSightKept = false);
     void clear();
@@ -125,6 +128,7 @@ private:
     Against m_against = Against::Nothing;
     std::shared_ptr<ResultStore> m_shownStore; ///< of the contents, or of the difference
     QHash<QString, PictureChoice> m_choices;   ///< by the buffer's name
+    std::optional<QHash<QString, PictureChoice>> m_beforePresenting;
     QList<quint64> m_shape;                    ///< of the buffer that is shown
     std::optional<quint64> m_chosen;           ///< element
     bool m_isChoosing = false;

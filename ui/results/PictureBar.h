@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include "ui/models/PictureKind.h"
 #include "ui/results/ImageColours.h"
 
 class QCheckBox;
@@ -13,8 +14,6 @@ class QLineEdit;
 namespace kernelscope {
 
 class Appearance;
-
-enum class PictureKind { Table, Heat, Line, Histogram, Image };
 
 /// What is drawn of a buffer, and how. A plain value.
 struct PictureChoice

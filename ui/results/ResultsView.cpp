@@ -227,6 +227,8 @@ void ResultsView::showResults()
         showBeside({});
         if (m_isPresented)
             followSelection();
+        if (const auto wanted = std::exchange(m_wantedKind, std::nullopt))
+            m_buffers->showAs(*wanted);
     }
     showWrong();
     showState();
@@ -343,9 +345,19 @@ void ResultsView::showState()
 void ResultsView::setPresented(bool presented)
 {
     m_isPresented = presented;
+    m_wantedKind.reset();
     m_checks->setPresented(presented);
+    for (BufferView *view : {m_buffers, m_beside})
+        view->setPresented(presented);
     fitLaunches();
     showState();
+}
+
+void ResultsView::showAs(PictureKind kind)
+{
+    m_wantedKind.reset();
+    if (!hasWhatIsShown(m_session.lastGoodRun()) || !m_buffers->showAs(kind))
+        m_wantedKind = kind;
 }
 
 void ResultsView::showProgress(const QString &text)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
+#include "ui/models/PictureKind.h"
 #include "ui/trace/View.h"
 
 class QLabel;
@@ -31,6 +33,7 @@ public:
     void pin(); ///< these results, to compare later ones with them
     void showProgress(const QString &text);
     void setPresented(bool presented); ///< Problems are folded away then
+    void showAs(PictureKind kind);     ///< the buffer that is shown, or that of the next results
     Needs needs() const override { return Needs::Run; }
     QString nothingToShow() const override;
     bool isPreparing() const override;
@@ -80,6 +83,7 @@ private:
     std::shared_ptr<ResultStore> m_shown;
     QString m_progress;
     bool m_isPresented = false;
+    std::optional<PictureKind> m_wantedKind;
 };
 
 } // namespace kernelscope
