@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aLowGridFillsItsRoom();
     void aWideMatrixBeginsWhereItIsUsed();
     void cellsAfterEachPhaseStandBelowTheirOwn();
+    void cellsAfterEachPhaseAreInALowWindowToo();
     void racesAreMarked();
     void theAccessOfAStepIsNamed();
     void groupsOfAFindingAreMarked();
@@ -344,6 +345,18 @@ void TestTraceViews::cellsAfterEachPhaseStandBelowTheirOwn()
     view->findChild<QSpinBox *>()->setValue(4);
     QTRY_COMPARE(ids(), 1);
     QVERIFY(cellOf(0, 15).right() <= film.width() && cellOf(0, 0).top() > film.fontMetrics().height() * 2);
+}
+
+/// Of a cell that is chosen the accesses are listed in its place.
+void TestTraceViews::cellsAfterEachPhaseAreInALowWindowToo()
+{
+    TraceFixture f("tree-reduction");
+    f.setParameter("n", 64);
+    f.window.resizeTo({1280, 640});
+    QVERIFY(f.trace() && f.window.views().showView("memory"));
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window.isPreparing(), TraceFixture::longest);
+    auto *view = f.window.findChild<MemoryView *>();
+    QTRY_VERIFY2(view->film().isVisible(), qPrintable(QString("%1 x %2").arg(view->width()).arg(view->height())));
 }
 
 void TestTraceViews::racesAreMarked()

@@ -440,8 +440,10 @@ int MemoryView::heightBesideFilm() const
 /// Below a short list, which leaves space for it, and for some rows of the table.
 bool MemoryView::suitsFilm() const
 {
-    constexpr int others = 260; // bar, film, legend and table
-    return MemoryFilm::suits(m_data) && height() >= heightBesideFilm() + appearance().px(others);
+    constexpr int others = 170; // bar, film and legend
+    constexpr int table = 90;
+    const int needed = others + (m_tablePart->isHidden() ? 0 : table);
+    return MemoryFilm::suits(m_data) && height() >= heightBesideFilm() + appearance().px(needed);
 }
 
 void MemoryView::showFilm()
@@ -583,6 +585,8 @@ void MemoryView::showTable()
 {
     const int cell = chosenCell();
     m_tablePart->setVisible(cell >= 0);
+    if (suitsFilm() != m_film->isVisibleTo(this)) // The table may take its place.
+        showFilm();
     fitUpper();
     if (cell < 0)
         return m_accesses->setCell({}, -1);
