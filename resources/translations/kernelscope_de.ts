@@ -9381,10 +9381,6 @@ Summe %3</translation>
         <translation>Inhalt des Puffers</translation>
     </message>
     <message>
-        <source>slice</source>
-        <translation>Schicht</translation>
-    </message>
-    <message>
         <source>Slice of the buffer, its slowest dimension</source>
         <translation>Schicht des Puffers, seine langsamste Dimension</translation>
     </message>
@@ -9523,6 +9519,14 @@ Summe %3</translation>
     <message>
         <source>%1 was not read back from the device, so its contents can&apos;t be shown. “Read back after the run” in its menu in the set-up brings them.</source>
         <translation>%1 wurde nicht vom Gerät zurückgelesen, darum ist der Inhalt nicht zu sehen. „Nach dem Lauf zurücklesen“ im Menü des Puffers in der Einrichtung holt ihn.</translation>
+    </message>
+    <message>
+        <source>slice, 0 to %1</source>
+        <translation>Schicht, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>The project has no buffers, so a run leaves no contents to show.</source>
+        <translation>Das Projekt hat keine Puffer, darum hinterlässt ein Lauf keine Inhalte, die zu sehen wären.</translation>
     </message>
 </context>
 <context>

@@ -9381,10 +9381,6 @@ sum %3</source>
         <translation>缓冲区内容</translation>
     </message>
     <message>
-        <source>slice</source>
-        <translation>切片</translation>
-    </message>
-    <message>
         <source>Slice of the buffer, its slowest dimension</source>
         <translation>缓冲区的切片，变化最慢的维度</translation>
     </message>
@@ -9523,6 +9519,14 @@ sum %3</source>
     <message>
         <source>%1 was not read back from the device, so its contents can&apos;t be shown. “Read back after the run” in its menu in the set-up brings them.</source>
         <translation>%1 未从设备回读，因此无法显示其内容。在设置中该缓冲区的菜单里选择“运行后回读”即可显示。</translation>
+    </message>
+    <message>
+        <source>slice, 0 to %1</source>
+        <translation>切片，0 到 %1</translation>
+    </message>
+    <message>
+        <source>The project has no buffers, so a run leaves no contents to show.</source>
+        <translation>该项目没有缓冲区，因此运行后没有可显示的内容。</translation>
     </message>
 </context>
 <context>

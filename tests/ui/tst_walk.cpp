@@ -228,9 +228,11 @@ private Q_SLOTS:
     /// While presenting the set-up is folded away.
     void whatASlideAsksToChangeIsInTheStrip()
     {
-        static const QRegularExpression asked("(?:\\b(?:[Ss]et|Slide|Raise|Move|slider of|Type [0-9]+ for) |At a )`?(\\w+)`?(?: and (\\w+))?");
+        static const QRegularExpression asked(
+            "(?:\\b(?:[Ss]et|Slide|Raise|Move|slider of|Type [0-9]+ for) |At a )`?(\\w+)`?(?: and (\\w+))?");
         int found = 0;
-        QDirIterator files(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples", {"*.kscope"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(qEnvironmentVariable("KERNELSCOPE_SOURCE") + "/samples", {"*.kscope"}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const auto document = loadProject(files.next());
             QVERIFY(document.has_value());
@@ -248,7 +250,8 @@ private Q_SLOTS:
                             continue;
                         ++found;
                         const QStringList sliders = step.show.value_or(WalkShow()).sliders;
-                        QVERIFY2(sliders.contains(parameter.name), qPrintable(files.filePath() + ", " + step.title + ": " + parameter.name));
+                        QVERIFY2(sliders.contains(parameter.name),
+                                 qPrintable(files.filePath() + ", " + step.title + ": " + parameter.name));
                     }
                 }
             }
@@ -256,7 +259,8 @@ private Q_SLOTS:
                 const Walk translated = walkIn(language);
                 QCOMPARE(translated.steps.size(), walk.steps.size());
                 for (qsizetype i = 0; i < walk.steps.size(); ++i)
-                    QVERIFY2(translated.steps[i].show == walk.steps[i].show, qPrintable(files.filePath() + ", " + translated.steps[i].title));
+                    QVERIFY2(translated.steps[i].show == walk.steps[i].show,
+                             qPrintable(files.filePath() + ", " + translated.steps[i].title));
             }
         }
         QVERIFY(found >= 15);

@@ -496,10 +496,10 @@ void BufferView::showChoice()
     m_table->setVisible(isTable && m_model->rowCount() > 0);
     m_nothing->setVisible(m_buffers.isEmpty() || (!buffer.name.isEmpty() && (!buffer.readBack || buffer.elementCount == 0)));
     m_nothing->say(m_buffers.isEmpty() ? tr("The project has no buffers, so a run leaves no contents to show.")
-                   : buffer.readBack ? tr("%1 has no elements.").arg(buffer.name)
-                                   : tr("%1 was not read back from the device, so its contents can't be shown. "
-                                        "\u201cRead back after the run\u201d in its menu in the set-up brings them.")
-                                         .arg(buffer.name));
+                   : buffer.readBack   ? tr("%1 has no elements.").arg(buffer.name)
+                                       : tr("%1 was not read back from the device, so its contents can't be shown. "
+                                              "\u201cRead back after the run\u201d in its menu in the set-up brings them.")
+                                           .arg(buffer.name));
     m_preview->setShown(isTable);
     m_picture->setVisible(!isTable);
     if (isTable)

@@ -129,8 +129,8 @@ private:
     std::shared_ptr<ResultStore> m_shownStore; ///< of the contents, or of the difference
     QHash<QString, PictureChoice> m_choices;   ///< by the buffer's name
     std::optional<QHash<QString, PictureChoice>> m_beforePresenting;
-    QList<quint64> m_shape;                    ///< of the buffer that is shown
-    std::optional<quint64> m_chosen;           ///< element
+    QList<quint64> m_shape;          ///< of the buffer that is shown
+    std::optional<quint64> m_chosen; ///< element
     bool m_isChoosing = false;
     QComboBox *m_choice = nullptr; ///< in place of the tabs
     QTabBar *m_tabs = nullptr;

@@ -42,7 +42,7 @@ public:
     void rebuild();        ///< fonts and colours changed
     void setFolded(bool folded);
     bool isFolded() const;
-    void closeRows(); ///< with the next rebuild(): they are of another project
+    void closeRows();                   ///< with the next rebuild(): they are of another project
     void dropRows();                    ///< at once; rebuild() makes them anew. Not from within an event of one of them.
     void bringRow(const QString &path); ///< among those shown: the one around that JSON pointer, else the first one below it
     const QString &title() const { return m_title; }

@@ -9,8 +9,8 @@ namespace kernelscope {
 
 class ExpressionEdit;
 
-/// The sizes of a launch behind their caption: side by side where all of each has room with its value, else below each other. First comes the
-/// caption, then each size behind its axis, where it has one, then the buttons.
+/// The sizes of a launch behind their caption: side by side where all of each has room with its value, else below each other. First comes
+/// the caption, then each size behind its axis, where it has one, then the buttons.
 class SizesLayout : public QLayout
 {
 public:
