@@ -12,6 +12,11 @@ namespace kernelscope {
 
 namespace {
 
+bool isOverflow(const Finding &finding)
+{
+    return finding.kind == FindingKind::SignedOverflow && finding.wrapsAround;
+}
+
 bool isOpen(const Finding &finding)
 {
     return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error;
@@ -84,12 +89,22 @@ bool mayBeEndless(const QList<Finding> &findings)
     return std::ranges::any_of(findings, isOpen);
 }
 
+bool mayBecomeEndless(const QList<Finding> &findings)
+{
+    return std::ranges::any_of(findings, isOverflow);
+}
+
 void tellOfTrial(QList<Finding> &findings, LoopTrial trial)
 {
     const bool isEnded = trial == LoopTrial::Ended;
     if (isEnded)
         findings.removeIf(readsUnwritten);
+    const bool hasBecomeEndless = trial == LoopTrial::Stopped && !mayBeEndless(findings);
     for (Finding &finding : findings) {
+        if (hasBecomeEndless && isOverflow(finding))
+            finding.message +=
+                QStringLiteral(" The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow "
+                               "happens, and may make a loop endless whose end hangs on one.");
         if (!isOpen(finding))
             continue;
         if (isEnded) {

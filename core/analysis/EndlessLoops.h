@@ -11,6 +11,10 @@ QList<Finding> findEndlessLoops(const Trace &trace);
 /// Whether one was found that may yet come to an end in the untraced launch.
 bool mayBeEndless(const QList<Finding> &findings);
 
+/// Whether a signed overflow was found, of which compilers take it that it does not happen: they may make a loop endless whose end hangs on
+/// one, though the traced launch came to its end.
+bool mayBecomeEndless(const QList<Finding> &findings);
+
 /// The untraced launch, which shows whether a loop comes to an end.
 enum class LoopTrial { None, Ended, Stopped };
 

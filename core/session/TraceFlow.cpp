@@ -88,7 +88,8 @@ void TraceFlow::heardOf(const LaunchTrace &launch)
         m_launches.removeLast();
     m_launches << launch;
     m_trial.stop();
-    if (launch.ranUntraced && mayBeEndless(launch.findings))
+    const bool mayHang = mayBeEndless(launch.findings) || (m_isProcessor && mayBecomeEndless(launch.findings));
+    if (launch.ranUntraced && mayHang)
         m_trial.start(std::max(leastTrial, std::chrono::milliseconds(m_sinceHeard.elapsed())));
     m_sinceHeard.start();
 }
@@ -153,6 +154,7 @@ void TraceFlow::begin(const QString &device, const QList<ParameterValue> &parame
     m_request = {request.value_or(ProjectRequest()), options, {}};
     m_read.clear();
     m_device.clear();
+    m_isProcessor = false;
     m_kernels = launchedKernels(m_document.project, options.onlyLaunch);
     m_devices.start(request.map([](const ProjectRequest &asked) { return ListDevices{asked.device}; }), then(&TraceFlow::devicesArrived));
 }
@@ -164,6 +166,7 @@ void TraceFlow::devicesArrived(const DevicesReply &reply)
         return trace();
     m_facts = compilerFacts(reply.devices[*device]);
     m_device = deviceTitle(reply.devices[*device]);
+    m_isProcessor = reply.devices[*device].type == u"CPU";
     m_plan.start(PlanProject{m_request.request}, then(&TraceFlow::planned));
 }
 
@@ -221,7 +224,8 @@ void TraceFlow::trace()
 void TraceFlow::replied(const tl::expected<TraceReply, RequestFailure> &reply, const Answer *answer)
 {
     const bool isStopped = reply && reply->result.status == RunStatus::Cancelled;
-    const bool hasCrashed = !reply && reply.error().kind == RequestFailure::Kind::Crashed;
+    const bool hasCrashed =
+        !reply && reply.error().kind == RequestFailure::Kind::Crashed && !m_launches.isEmpty() && mayBeEndless(m_launches.last().findings);
     const bool wasTried = std::exchange(m_isTrialOver, false) ? !reply || isStopped : m_trial.isActive() && hasCrashed;
     m_trial.stop();
     if (wasTried && !m_launches.isEmpty() && !m_request.options.endless.contains(m_launches.last().stepPath)) {

@@ -65,13 +65,14 @@ private:
     TraceProject m_request;
     CompilerFacts m_facts;
     QString m_device;              ///< as results name it
+    bool m_isProcessor = false;    ///< a kernel that hangs takes nothing but its process with it
     QStringList m_kernels;         ///< of the launches, each once
     bool m_isUnoptimised = false;  ///< the driver's compiler crashed, so that it was asked again without optimisation
     int m_missing = 0;             ///< rewritten kernels that are still awaited
     QList<Diagnostic> m_read;      ///< what Clang said of the sources
     QList<LaunchTrace> m_launches; ///< as they were told of
     QElapsedTimer m_sinceHeard;    ///< of the last of them, or that the worker was asked
-    QTimer m_trial;                ///< while the last of them, whose loops may be endless, runs untraced
+    QTimer m_trial;                ///< while the last of them, which may be endless, runs untraced
     bool m_isTrialOver = false;    ///< it took too long
     int m_epoch = 0;               ///< counts the traces, so that late kernels are told apart
 };

@@ -359,9 +359,9 @@ bool TraceCollector::finished(const PlannedCommand &command)
         launch.phases = phaseTotals(m_trace);
     }
     const bool wasStopped = m_options.endless.contains(launch.stepPath);
-    const bool dangerous = std::ranges::any_of(launch.findings, [mayTry = triesLoops(command)](const Finding &finding) {
-        return isDangerous(finding) && !(mayTry && isEndlessLoop(finding));
-    });
+    const bool dangerous = wasStopped || std::ranges::any_of(launch.findings, [mayTry = triesLoops(command)](const Finding &finding) {
+                               return isDangerous(finding) && !(mayTry && isEndlessLoop(finding));
+                           });
     launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
     if (!m_damage.isEmpty()) {
         launch.notes << m_damage + QStringLiteral(" What comes after it is lost: nothing was concluded from it. Something wrote over the "

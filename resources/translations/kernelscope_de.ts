@@ -8906,6 +8906,10 @@ Summe %3</translation>
         <source>If they happen in different iterations of a loop, put a barrier(%1) behind the statement.</source>
         <translation>Geschehen sie in verschiedenen Iterationen einer Schleife, setzen Sie eine barrier(%1) hinter die Anweisung.</translation>
     </message>
+    <message>
+        <source>The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow happens, and may make a loop endless whose end hangs on one.</source>
+        <translation>Der Start ohne Aufzeichnung kam nicht zum Ende, als er versucht wurde: Compiler gehen davon aus, dass kein vorzeichenbehafteter Überlauf geschieht, und können eine Schleife endlos machen, deren Ende von einem abhängt.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

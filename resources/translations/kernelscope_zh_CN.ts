@@ -8906,6 +8906,10 @@ sum %3</source>
         <source>If they happen in different iterations of a loop, put a barrier(%1) behind the statement.</source>
         <translation>如果它们发生在循环的不同迭代中，请在该语句之后放置一个 barrier(%1)。</translation>
     </message>
+    <message>
+        <source>The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow happens, and may make a loop endless whose end hangs on one.</source>
+        <translation>尝试未跟踪的启动时，它没有结束：编译器假定不会发生有符号溢出，因此可能使终止条件取决于溢出的循环变成无限循环。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -101,6 +101,8 @@ private Q_SLOTS:
         QTest::newRow("ends") << "loop ok" << true;
         QTest::newRow("stops when it is told") << "loop wait" << false;
         QTest::newRow("does not stop") << "loop hang 4" << false;
+        QTest::newRow("an overflow") << "overflow ok" << true;
+        QTest::newRow("an overflow makes it endless") << "overflow wait" << false;
         QTest::newRow("ends in a crash") << QStringLiteral("loop crash %1 4").arg(SIGSEGV) << false;
     }
     void aLoopThatDoesNotEndIsTriedOnce()
@@ -108,6 +110,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(bool, ends);
         Fixture f;
+        f.session.setDevice("cpu");
         QCOMPARE(f.trace(text), RunStatus::Ok);
         QCOMPARE(f.session.lastTrace()->launches.size(), 1);
         QCOMPARE(f.session.lastTrace()->launches[0].ranUntraced, ends);
