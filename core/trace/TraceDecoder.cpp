@@ -128,6 +128,7 @@ Result<void> Decoder::readSegments(SegmentReader &reader)
     return {};
 }
 
+/// The first ones that work-items came to, in an order that is the same where they come to them in another one.
 void Decoder::readFaults()
 {
     m_parts.faultCounts.resize(std::size_t(m_recorded.sites.size()));
@@ -135,6 +136,7 @@ void Decoder::readFaults()
         const quint64 table = m_buffer[Faults] + quint64(s) * faultSiteWords;
         const quint32 count = m_buffer[table];
         quint32 possible = 0;
+        const auto begin = qsizetype(m_parts.faults.size());
         for (quint32 f = 0; f < std::min(count, faultsPerSite); ++f) {
             const quint64 at = table + 1 + f * faultWords;
             const TraceFault fault{EventHead{m_buffer[at + Header]}, m_buffer[at + Group],
@@ -145,6 +147,8 @@ void Decoder::readFaults()
             m_parts.faults.push_back(fault);
             ++possible;
         }
+        std::ranges::stable_sort(m_parts.faults.begin() + begin, m_parts.faults.end(), {},
+                                 [](const TraceFault &fault) { return std::pair(fault.group, fault.localItem); });
         const bool isWhole = possible == std::min(count, faultsPerSite);
         m_parts.faultCounts[std::size_t(s)] = isWhole ? count : possible;
         if (!isWhole && m_parts.damage.isEmpty())

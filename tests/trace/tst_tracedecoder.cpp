@@ -199,6 +199,18 @@ private Q_SLOTS:
         QCOMPARE(findDataRaces(trace).size(), 1);
     }
 
+    void faultsComeInTheOrderOfTheirWorkItems()
+    {
+        const Trace trace = traceFrom("global 8 local 4\nbuffer A int 4\ng1.i0 store A[4] @1\ng0.i3 store A[5] @1\n"
+                                      "g0.i1 store A[7] @1\ng0.i1 store A[6] @1\n");
+        const auto decoded = decodeTrace(recordedLaunch(trace), encodedTrace(trace));
+        QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().message));
+        QStringList seen;
+        for (const TraceFault &fault : decoded->faults())
+            seen << QStringLiteral("%1.%2 %3").arg(fault.group).arg(fault.localItem).arg(fault.offset);
+        QCOMPARE(seen.join(u' '), "0.1 28 0.1 24 0.3 20 1.0 16");
+    }
+
     void aDamagedFaultIsLeftOut()
     {
         const Trace trace = traceFrom("global 4 local 4\nbuffer A int 4\ng0.i3 store A[4]");
