@@ -147,8 +147,15 @@ void TestAssemblyView::aLineLeadsToItsInstructionsAndBack()
         return shown.model().index(row, 1).data(Qt::BackgroundRole).value<QColor>() == shown.appearance.theme().accentSoft;
     };
     QTRY_VERIFY(isLit(rows.first()) && isLit(rows.last()));
+    shown.appearance.apply(); // With the style sheet.
+    const auto isDrawnLit = [&](int row) {
+        const QRect rect = shown.table().visualRect(shown.model().index(row, 1));
+        const QColor behind = shown.table().viewport()->grab().toImage().pixelColor(rect.right() - 3, rect.center().y());
+        return behind == shown.appearance.theme().accentSoft;
+    };
+    QTRY_VERIFY(isDrawnLit(rows.first()));
     const QList<int> others = shown.model().rowsOf({"a.cl", 3, 1});
-    QVERIFY(!others.isEmpty() && !isLit(others.first()));
+    QVERIFY(!others.isEmpty() && !isLit(others.first()) && !isDrawnLit(others.first()));
     shown.table().setCurrentIndex(shown.model().index(others.first(), 0));
     int line = 0, column = 0;
     shown.editor()->getCursorPosition(&line, &column);

@@ -6,7 +6,9 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPainter>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
 #include "export/AssemblyText.h"
@@ -27,6 +29,19 @@ namespace kernelscope {
 
 constexpr int mostFigureLines = 3;
 constexpr double colourWidth = 8;
+
+/// The style sheet gives rows a shape of their own, with which the style leaves out what the model says is behind them.
+class LitRows : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (const QVariant colour = index.data(Qt::BackgroundRole); colour.isValid())
+            painter->fillRect(option.rect, colour.value<QColor>());
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
 
 AssemblyView::AssemblyView(Session &session, Appearance &appearance, QWidget *parent)
     : View(appearance, tr("Assembly"), parent), m_session(session), m_appearance(appearance)
@@ -99,6 +114,7 @@ void AssemblyView::makeTable(QWidget *parent)
     m_model = new AssemblyModel(this);
     m_table = new QTreeView(parent);
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new LitRows(m_table));
     m_table->setProperty("role", u"code"_s);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
