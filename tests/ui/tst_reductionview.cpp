@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QScrollBar>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 
 #include "tests/ui/TraceFixture.h"
@@ -82,6 +83,21 @@ class TestReductionView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsChosenIsReadInASmallWindow()
+    {
+        ReductionFixture f("tree-reduction");
+        f.window.resizeTo({1280, 720});
+        QVERIFY(f.traceAndDraw());
+        const auto boxes = f.view().findChildren<QComboBox *>();
+        QCOMPARE(boxes.size(), 3);
+        for (const QComboBox *box : boxes) {
+            QStyleOptionComboBox option;
+            option.initFrom(box);
+            const int room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+            QTRY_VERIFY2(room >= box->fontMetrics().horizontalAdvance(box->currentText()), qPrintable(box->currentText()));
+        }
+    }
+
     void aTreeIsWalkedThroughPhaseByPhase();
     void aValueThatIsChosenLightsUpItsElementsAndItsLine();
     void theKeyboardWalksTheTree();

@@ -78,6 +78,7 @@ QWidget *ReductionView::makeBar(QWidget *parent)
     keepScaled(appearance(), *layout, {}, 6);
     const auto addChoice = [&](const QString &name, const QString &toolTip, const QStringList &choices) {
         auto *box = new ViewChoice(name, toolTip, choices, m_bar);
+        box->fitToCurrent();
         layout->addWidget(box);
         return box;
     };

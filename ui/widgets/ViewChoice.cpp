@@ -1,5 +1,8 @@
 #include "ui/widgets/ViewChoice.h"
 
+#include <algorithm>
+
+#include <QAbstractItemView>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
@@ -10,6 +13,30 @@ ViewChoice::ViewChoice(const QString &name, const QString &toolTip, const QStrin
     setAccessibleName(name);
     setToolTip(toolTip);
     addItems(choices);
+}
+
+void ViewChoice::fitToCurrent()
+{
+    m_isAsItsText = true;
+    connect(this, &QComboBox::currentIndexChanged, this, &ViewChoice::updateGeometry);
+}
+
+QSize ViewChoice::sizeHint() const
+{
+    const QSize widest = QComboBox::sizeHint();
+    if (!m_isAsItsText)
+        return widest;
+    int longest = 0;
+    for (int i = 0; i < count(); ++i)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(itemText(i)));
+    return {widest.width() - longest + fontMetrics().horizontalAdvance(currentText()), widest.height()};
+}
+
+void ViewChoice::showPopup()
+{
+    if (m_isAsItsText)
+        view()->setMinimumWidth(QComboBox::sizeHint().width());
+    QComboBox::showPopup();
 }
 
 QSize ViewChoice::minimumSizeHint() const

@@ -12,10 +12,16 @@ class ViewChoice : public QComboBox
 
 public:
     ViewChoice(const QString &name, const QString &toolTip, const QStringList &choices, QWidget *parent);
+    void fitToCurrent(); ///< it is as wide as its text, so that several have room side by side; the list is as wide as it needs
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    void showPopup() override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_isAsItsText = false;
 };
 
 } // namespace kernelscope
