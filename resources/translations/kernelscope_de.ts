@@ -9525,12 +9525,16 @@ Summe %3</translation>
         <translation>%1 wurde nicht vom Gerät zurückgelesen, darum ist der Inhalt nicht zu sehen. „Nach dem Lauf zurücklesen“ im Menü des Puffers in der Einrichtung holt ihn.</translation>
     </message>
     <message>
-        <source>slice, 0 to %1</source>
-        <translation>Schicht, 0 bis %1</translation>
-    </message>
-    <message>
         <source>The project has no buffers, so a run leaves no contents to show.</source>
         <translation>Das Projekt hat keine Puffer, darum hinterlässt ein Lauf keine Inhalte, die zu sehen wären.</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>The slices are 0 to %1.</source>
+        <translation>Die Schichten sind 0 bis %1.</translation>
     </message>
 </context>
 <context>

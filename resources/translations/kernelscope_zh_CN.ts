@@ -9525,12 +9525,16 @@ sum %3</source>
         <translation>%1 未从设备回读，因此无法显示其内容。在设置中该缓冲区的菜单里选择“运行后回读”即可显示。</translation>
     </message>
     <message>
-        <source>slice, 0 to %1</source>
-        <translation>切片，0 到 %1</translation>
-    </message>
-    <message>
         <source>The project has no buffers, so a run leaves no contents to show.</source>
         <translation>该项目没有缓冲区，因此运行后没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>The slices are 0 to %1.</source>
+        <translation>切片为 0 到 %1。</translation>
     </message>
 </context>
 <context>

@@ -221,7 +221,7 @@ QWidget *BufferView::makeBar()
     m_summary = new QLabel(bar);
     m_summary->setProperty("role", QStringLiteral("muted"));
     m_summary->setWordWrap(true);
-    m_sliceLabel = new QLabel(bar);
+    m_sliceLabel = new QLabel(tr("slice"), bar);
     m_sliceLabel->setProperty("role", QStringLiteral("muted"));
     m_slice = new QSpinBox(bar);
     m_slice->setAccessibleName(tr("Slice of the buffer, its slowest dimension"));
@@ -258,7 +258,8 @@ void BufferView::followAppearance()
     m_table->horizontalHeader()->setFont(m_appearance.codeFont(0.85));
     m_table->verticalHeader()->setFont(m_appearance.codeFont(0.85));
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + m_appearance.px(9));
-    m_element->setFixedWidth(m_appearance.px(110));
+    m_element->setMinimumWidth(m_appearance.px(60)); // It gives way first.
+    m_element->setMaximumWidth(m_appearance.px(110));
     tintViewButtons(*m_element->parentWidget(), m_appearance);
     fitColumns();
 }
@@ -454,7 +455,8 @@ void BufferView::showBuffer(int index)
     m_slice->setVisible(sliced);
     m_sliceLabel->setVisible(sliced);
     m_slice->setMaximum(int(std::min<quint64>(m_model->shape().slices - 1, 2'000'000'000)));
-    m_sliceLabel->setText(tr("slice, 0 to %1").arg(fullCount(quint64(m_slice->maximum()))));
+    m_slice->setSuffix(u" / %1"_s.arg(m_slice->maximum()));
+    m_slice->setToolTip(tr("The slices are 0 to %1.").arg(fullCount(quint64(m_slice->maximum()))));
     showKinds();
     showChoice();
     fitColumns();
