@@ -36,6 +36,30 @@ private Q_SLOTS:
         QVERIFY(table.header()->isSectionHidden(4));
         QVERIFY(!table.header()->isSectionHidden(1));
     }
+
+    void whatHasRoomIsNotCut()
+    {
+        QStandardItemModel model(1, 3);
+        model.setHorizontalHeaderLabels({"a", "b", "c"});
+        const QStringList texts{"store tile[get_local_id(X)]", "in steps of two elements", "contiguous"};
+        for (int column = 0; column < 3; ++column)
+            model.setItem(0, column, new QStandardItem(texts[column]));
+        QTreeView table;
+        table.setRootIsDecorated(false);
+        table.header()->setStretchLastSection(false);
+        table.setModel(&model);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        constexpr int rounding = 2;
+        int needed = 0;
+        for (int column = 0; column < 3; ++column)
+            needed += table.sizeHintForIndex(model.index(0, column)).width() + rounding;
+        table.resize(needed + table.width() - table.viewport()->width(), 100);
+        QTRY_COMPARE(table.viewport()->width(), needed);
+        fitTableColumns(table, 0, {});
+        for (int column = 0; column < 3; ++column)
+            QVERIFY2(table.columnWidth(column) >= table.sizeHintForIndex(model.index(0, column)).width(), qPrintable(texts[column]));
+    }
 };
 
 QTEST_MAIN(TestTableColumns)

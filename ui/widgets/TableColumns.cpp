@@ -26,7 +26,11 @@ static int hintFor(const QTreeView &table, int column)
         const QString text = table.model()->index(row, column).data().toString();
         width = std::max(width, table.fontMetrics().horizontalAdvance(withWidestDigits(text)));
     }
-    return width + 2 * table.fontMetrics().averageCharWidth() + table.fontMetrics().height() * 2 / 3;
+    const QModelIndex first = table.model()->index(0, column);
+    if (!first.isValid())
+        return width;
+    constexpr int rounding = 2; // of the widths of letters
+    return width + table.sizeHintForIndex(first).width() - table.fontMetrics().horizontalAdvance(first.data().toString()) + rounding;
 }
 
 namespace {
