@@ -708,7 +708,7 @@ private Q_SLOTS:
         f.window.presentation().enter(4);
         StepsView &steps = f.window.views().steps();
         QTRY_VERIFY_WITH_TIMEOUT(steps.position() > 0 && !f.window.isPreparing(), TraceFixture::longest);
-        QTRY_VERIFY2(steps.drawing().viewport()->height() >= 140, qPrintable(QString::number(steps.drawing().viewport()->height())));
+        QTRY_VERIFY2(steps.drawing().viewport()->height() >= 130, qPrintable(QString::number(steps.drawing().viewport()->height())));
     }
 
     void aBufferIsShownAsTheStepSays()

@@ -81,7 +81,8 @@ QWidget *StepsView::makeContent()
     layout->addWidget(makeBar(content));
     m_where = new ElidedLabel({}, content);
     layout->addWidget(m_where);
-    auto *splitter = new PartSplitter(Qt::Vertical, content);
+    auto *splitter = m_splitter = new PartSplitter(Qt::Vertical, content);
+    splitter->installEventFilter(this);
     splitter->addWidget(makeVariables(splitter));
     m_calls = new QListWidget(splitter);
     m_calls->setAccessibleName(tr("Calls, the innermost first"));
@@ -94,7 +95,6 @@ QWidget *StepsView::makeContent()
     splitter->setStretchFactor(0, 4);
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 4);
-    splitter->setSizes({appearance().px(300), appearance().px(24), appearance().px(260)});
     layout->addWidget(splitter, 1);
     m_memory = new QLabel(content);
     m_memory->setWordWrap(true);
@@ -304,8 +304,11 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     auto *group = new QWidget(parent);
     auto *layout = new QVBoxLayout(group);
     keepScaled(appearance(), *layout, {0, 4, 0, 0}, 4);
-    auto *bar = new QHBoxLayout;
-    m_drawn = new QComboBox(group);
+    auto *choices = new QWidget(group);
+    choices->setObjectName(foldedWhilePresenting); // The picture needs the space.
+    auto *bar = new QHBoxLayout(choices);
+    bar->setContentsMargins({});
+    m_drawn = new QComboBox(choices);
     m_drawn->setMinimumContentsLength(6);
     m_drawn->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_drawn->setAccessibleName(tr("Variable of all work-items"));
@@ -314,7 +317,7 @@ QWidget *StepsView::makeGroup(QWidget *parent)
            "are hatched."));
     connect(m_drawn, &QComboBox::currentIndexChanged, this, &StepsView::drawChosen);
     bar->addWidget(m_drawn, 1);
-    m_besideButton = new QToolButton(group);
+    m_besideButton = new QToolButton(choices);
     m_besideButton->setToolTip(tr("Show what another work-item's variables hold at the same time, beside these"));
     m_besideButton->setProperty("role", u"chooser"_s);
     m_besideIds = new IdPopup(appearance(), tr("Work-items"), this);
@@ -322,7 +325,7 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     connect(m_besideIds, &IdPopup::chosen, this,
             [this](quint64 item) { showBeside(m_beside == int(item) ? std::nullopt : std::optional(int(item))); });
     bar->addWidget(m_besideButton);
-    layout->addLayout(bar);
+    layout->addWidget(choices);
     m_drawing = new SceneView(
         appearance(),
         [this](const SceneWindow &window) {
@@ -339,6 +342,28 @@ QWidget *StepsView::makeGroup(QWidget *parent)
     connect(m_drawing, &SceneView::activated, this, &StepsView::chooseInGroup);
     layout->addWidget(m_drawing, 1);
     return group;
+}
+
+bool StepsView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_splitter && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &StepsView::fitParts, Qt::QueuedConnection);
+    return TraceView::eventFilter(watched, event);
+}
+
+/// The picture has a row for each work-item: where there is little space, the variables keep that of a few.
+void StepsView::fitParts()
+{
+    constexpr int fewVariables = 2;
+    if (m_splitter->isByHand())
+        return;
+    const int calls = appearance().px(24);
+    const int total = m_splitter->height() - (m_calls->isVisibleTo(this) ? calls : 0);
+    const int row = m_variables->header()->sizeHint().height();
+    const int few = (1 + fewVariables) * row + 2 * m_variables->frameWidth() + appearance().px(2) +
+                    (m_newExpression->isVisibleTo(this) ? m_newExpression->sizeHint().height() : 0);
+    const int pages = std::max(total * 6 / 13, std::min(appearance().px(260), total - few));
+    m_splitter->setSizes({total - pages, calls, pages});
 }
 
 GroupMoment StepsView::groupMoment() const

@@ -25,6 +25,7 @@ namespace kernelscope {
 class Breakpoints;
 class ElidedLabel;
 class IdPopup;
+class PartSplitter;
 class SceneView;
 class WhyTree;
 
@@ -84,6 +85,7 @@ protected:
     QString helpText() const override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Target
@@ -109,6 +111,7 @@ private:
     int liveliest(const Trace &trace) const;
     void fillFigures();
     void drawChosen();
+    void fitParts();
     void chooseBeside();
     std::optional<SteppedMoment> besideMoment() const;
     void takeGroup(const LockSteps &steps);
@@ -169,6 +172,7 @@ private:
     QPushButton *m_whyStore = nullptr;
     QPushButton *m_toBirth = nullptr;
     SceneView *m_drawing = nullptr;
+    PartSplitter *m_splitter = nullptr;
     std::optional<LockSteps> m_group;     ///< of the work-group that is shown
     QList<LockSteps::LineShare> m_shares; ///< of its lines
     GroupPicture m_picture;
