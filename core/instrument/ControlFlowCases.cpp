@@ -71,6 +71,15 @@ void ControlFlow::collectCases(const Stmt *statement, int &number, std::map<cons
 {
     if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
         return collectCases(attributed->getSubStmt(), number, cases);
+    const auto collectBehind = [&](const Stmt *child) {
+        for (; labelledBy(child); child = labelledBy(child)) {
+            if (const auto *label = dyn_cast<SwitchCase>(child))
+                cases.insert({label, number});
+        }
+        ++number;
+        if (isWalkedThrough(child))
+            collectCases(child, number, cases);
+    };
     if (const auto *condition = dyn_cast<IfStmt>(statement)) {
         for (const Stmt *branch : {condition->getThen(), condition->getElse()}) {
             if (branch && isWalkedThrough(branch))
@@ -80,15 +89,10 @@ void ControlFlow::collectCases(const Stmt *statement, int &number, std::map<cons
         if (isWalkedThrough(bodyOf(statement)))
             collectCases(bodyOf(statement), number, cases);
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
-        for (const Stmt *child : block->body()) {
-            for (; labelledBy(child); child = labelledBy(child)) {
-                if (const auto *label = dyn_cast<SwitchCase>(child))
-                    cases.insert({label, number});
-            }
-            ++number;
-            if (isWalkedThrough(child))
-                collectCases(child, number, cases);
-        }
+        for (const Stmt *child : block->body())
+            collectBehind(child);
+    } else if (isa<SwitchCase>(statement)) {
+        collectBehind(statement);
     }
 }
 
@@ -99,7 +103,7 @@ bool ControlFlow::isWalkedThrough(const Stmt *statement) const
     return m_convergence.meets(statement) || holdsCase(statement);
 }
 
-/// Whether the group walks by all of its cases: not by one that stands alone behind a condition.
+/// Whether the group walks by all of its cases: not by one behind a label that stands alone behind a condition.
 bool ControlFlow::hasAllCasesOnTheWay(const SwitchStmt *statement) const
 {
     int number = 0;

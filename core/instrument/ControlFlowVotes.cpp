@@ -124,6 +124,10 @@ void ControlFlow::walkTogether(const Stmt *statement)
         loopTogether(statement);
     } else if (const auto *attributed = dyn_cast<AttributedStmt>(statement)) {
         walkTogether(attributed->getSubStmt());
+    } else if (isa<SwitchCase>(statement) && m_caseCodes.contains(cast<SwitchCase>(statement))) {
+        m_context.edits.insert(m_context.begin(statement), "{ ");
+        walkTogether(arriveAt(statement));
+        m_context.edits.insert(m_context.endWithSemicolon(statement), " }");
     } else if (const auto *choice = dyn_cast<SwitchStmt>(statement); choice && hasAllCasesOnTheWay(choice)) {
         switchTogether(choice);
     } else {

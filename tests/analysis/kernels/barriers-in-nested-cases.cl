@@ -33,6 +33,15 @@
 // launch into_loop_without_barrier global 8 local 8
 // argument int[8] index
 // argument int[8] zero
+// launch into_bare_branch global 8 local 8
+// argument int[8] index
+// argument int[8] zero
+// launch into_bare_barrier global 8 local 8
+// argument int[8] index
+// argument int[8] zero
+// launch into_bare_loop global 8 local 8
+// argument int[8] index
+// argument int[8] zero
 // What is wrong would be an access out of bounds.
 void expect(__global int *o, int l, int value)
 {
@@ -214,4 +223,54 @@ __kernel void into_loop_without_barrier(__global const int *a, __global int *o)
         o[l] += s[l ^ 1];
     }
     expect(o, l, ((l & 3) == 0 ? 22 : (l & 3) == 3 ? 0 : 23) + (l ^ 1));
+}
+
+__kernel void into_bare_branch(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int l = get_local_id(0);
+    s[l] = l;
+    switch (a[l] & 1) {
+    case 0:
+        if (l > 4)
+    case 1:
+            o[l] += 10;
+        else
+            o[l] += 1;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        o[l] += s[l ^ 1];
+    }
+    expect(o, l, (l & 1 || l > 4 ? 10 : 1) + (l ^ 1));
+}
+
+__kernel void into_bare_barrier(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int l = get_local_id(0);
+    s[l] = l;
+    switch (a[l] & 3) {
+    case 0: case 1:
+        o[l] = 1;
+        if (l < 100)
+    case 2: default:
+            barrier(CLK_LOCAL_MEM_FENCE);
+        o[l] += s[l ^ 1];
+    }
+    expect(o, l, (l & 2 ? 0 : 1) + (l ^ 1));
+}
+
+__kernel void into_bare_loop(__global const int *a, __global int *o)
+{
+    __local int s[8];
+    int l = get_local_id(0), n = 0;
+    s[l] = l;
+    switch (a[l] & 1) {
+    case 0:
+        for (n = 4; n < 6; ++n)
+    case 1:
+            o[l] += 10;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        o[l] += s[l ^ 1] + n;
+    }
+    expect(o, l, (l & 1 ? 66 : 26) + (l ^ 1));
 }
