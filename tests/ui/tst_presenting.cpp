@@ -353,6 +353,27 @@ private Q_SLOTS:
         QCOMPARE(editor->SendScintilla(QsciScintilla::SCI_DOCLINEFROMVISIBLE, ulong(top)), 33L); // The comment above the kernel.
     }
 
+    /// "kernel" names any function: where it is defined, not where it is called or declared.
+    void anotherFunctionIsInSightAsAKernelIs()
+    {
+        TraceFixture f("generic-pointers");
+        const QString source = f.session.project().sources.first();
+        CodeEditor *editor = f.window.editors().editor(source);
+        const QString lines = QString("// a line\n").repeated(100);
+        f.session.setText(
+            source, "int total(int (*first)[2], int last); // total(a) {\n" + lines + f.session.document().texts.value(source) +
+                        "\nint total(int (*first)[2] /* of (two; */,\n          int last) // the end\n{\n    return last;\n}\n\n" + lines);
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: kernel sum_of_local -->\n# B\n<!-- show: kernel total -->");
+        const auto topLine = [editor] {
+            const long top = editor->SendScintilla(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+            return editor->text(int(editor->SendScintilla(QsciScintilla::SCI_DOCLINEFROMVISIBLE, ulong(top))));
+        };
+        f.window.presentation().enter(0);
+        QTRY_COMPARE(topLine(), QString("int sum_of_local(__local const int *values, int count)\n"));
+        f.window.presentation().goTo(1);
+        QTRY_COMPARE(topLine(), QString("int total(int (*first)[2] /* of (two; */,\n"));
+    }
+
     void codeIsBrokenAndTheStepsLineLit()
     {
         TraceFixture f("tree-reduction");

@@ -16,7 +16,7 @@
 #include "session/Session.h"
 #include "support/Ranges.h"
 #include "ui/edits/ProjectEdits.h"
-#include "ui/models/KernelPlace.h"
+#include "ui/models/FunctionPlace.h"
 #include "ui/models/ShownNotes.h"
 #include "ui/present/WalkStrip.h"
 #include "ui/theme/Appearance.h"
@@ -303,7 +303,7 @@ void Presentation::applyPlace(const WalkShow &show)
     if (show.line > 0) {
         return Q_EMIT linesWanted({{file, show.line, 0}, show.lastLine, 0, {}, {}});
     }
-    if (const auto place = placeOfKernel(m_session.document(), kernelOf(show)))
+    if (const auto place = placeOfFunction(m_session.document(), kernelOf(show)))
         Q_EMIT kernelWanted(*place);
 }
 

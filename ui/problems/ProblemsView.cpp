@@ -16,7 +16,7 @@
 #include "session/Session.h"
 #include "session/TraceSelection.h"
 #include "ui/models/CompilerMessages.h"
-#include "ui/models/KernelPlace.h"
+#include "ui/models/FunctionPlace.h"
 #include "ui/models/MovedLines.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/Sentences.h"
@@ -130,7 +130,7 @@ static std::optional<RunResult> withPlace(std::optional<RunResult> run, const Pr
         return run;
     forEachLaunch(document.project.plan, [&](const Step &step, const LaunchStep &launch) {
         if (step.name == run->subject)
-            run->place = placeOfKernel(document, launch.kernel).value_or(SourcePlace());
+            run->place = placeOfFunction(document, launch.kernel).value_or(SourcePlace());
     });
     return run;
 }

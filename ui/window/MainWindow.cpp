@@ -34,7 +34,7 @@
 #include "ui/editor/FindBar.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
-#include "ui/models/KernelPlace.h"
+#include "ui/models/FunctionPlace.h"
 #include "ui/models/NamesText.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
@@ -728,7 +728,7 @@ QList<GoToEntry> MainWindow::goToEntries()
     for (const QString &path : m_editors->paths())
         entries.append({path, tr("file"), {}, [this, path] { m_editors->goTo({path, 0, 0}); }});
     for (const KernelSignature &kernel : m_session.signature().kernels) {
-        if (const auto place = placeOfKernel(m_session.document(), kernel.name))
+        if (const auto place = placeOfFunction(m_session.document(), kernel.name))
             entries.append({kernel.name, tr("kernel"), place->file, [this, at = *place] { m_editors->goTo(at); }});
     }
     // Views are reached by actions too: "Show Results".

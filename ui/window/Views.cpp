@@ -28,7 +28,7 @@
 #include "ui/models/Counts.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/BufferTableModel.h"
-#include "ui/models/KernelPlace.h"
+#include "ui/models/FunctionPlace.h"
 #include "ui/ndrange/NDRangePanel.h"
 #include "ui/notes/NotesView.h"
 #include "ui/problems/LogView.h"
@@ -311,7 +311,7 @@ View *Views::makeTimeline()
 
 void Views::showKernel(const QString &kernel)
 {
-    if (const auto place = placeOfKernel(m_session.document(), kernel))
+    if (const auto place = placeOfFunction(m_session.document(), kernel))
         m_editors.reveal(*place);
 }
 
@@ -326,7 +326,7 @@ QString Views::kernelAtCursor() const
     QString found;
     int last = 0;
     for (const KernelSignature &kernel : m_session.signature().kernels) {
-        const auto place = placeOfKernel(m_session.document(), kernel.name);
+        const auto place = placeOfFunction(m_session.document(), kernel.name);
         if (place && place->file == m_editors.pathOf(editor) && place->line <= line + 1 && place->line > last) {
             last = place->line;
             found = kernel.name;
