@@ -57,6 +57,45 @@ private Q_SLOTS:
         QCOMPARE(view->drawing().lit(), Subject(AccessSubject{model.patterns()[0].worst.value}));
     }
 
+    /// Not the most wasteful ones of the phase.
+    void theAccessesToTheChosenBufferAreShown()
+    {
+        TraceFixture f("matmul");
+        QVERIFY(f.window.views().showView("access"));
+        QVERIFY(f.trace());
+        auto *view = f.window.findChild<AccessView *>();
+        f.stage().showLaunch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent() && !view->isPreparing(), TraceFixture::longest);
+        const auto titleWith = [&](const QString &buffer) {
+            Selection selection = f.session.selection();
+            selection.buffer = buffer;
+            f.session.select(selection);
+            return view->data().title();
+        };
+        QVERIFY2(titleWith("A").startsWith("load A[row * n + k]"), qPrintable(view->data().title()));
+        QVERIFY2(titleWith("B").startsWith("load B[k * n + column]"), qPrintable(view->data().title()));
+        QVERIFY2(titleWith("G").contains("C[row * n + column]"), qPrintable(view->data().title()));
+    }
+
+    void theSubGroupOfTheChosenWorkItemIsShown()
+    {
+        TraceFixture f("vector-add-padded");
+        QVERIFY(f.window.views().showView("access"));
+        QVERIFY(f.trace({15}));
+        auto *view = f.window.findChild<AccessView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->showsContent() && !view->isPreparing(), TraceFixture::longest);
+        Selection selection = f.session.selection();
+        selection.launch = 0;
+        selection.group = 15;
+        selection.workItem = 35;
+        f.session.select(selection);
+        QTRY_VERIFY_WITH_TIMEOUT(!view->isPreparing(), TraceFixture::longest);
+        QCOMPARE(view->data().lanes.size(), 8u); // 32 to 39: those behind them have no element.
+        selection.workItem = 0;
+        f.session.select(selection);
+        QCOMPARE(view->data().lanes.size(), 32u);
+    }
+
     void anAccessOutsideOfABufferIsDrawn()
     {
         TraceFixture f("out-of-bounds");

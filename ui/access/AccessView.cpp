@@ -154,8 +154,11 @@ std::optional<SiteIndex> AccessView::shownSite() const
         return SiteIndex(*chosen);
     // The busiest of the most wasteful ones in the phase that is shown: a lone access that wastes most of a transaction says less.
     const std::set<int> here = sitesOfPhase();
+    const QString buffer = stage().session().selection().buffer;
+    const auto isOfBuffer = [&](int object) { return m_figures.trace()->objects()[object].name == buffer; };
     const auto telling = [&](const SitePattern &pattern) {
-        return std::tuple(here.contains(pattern.site.value), pattern.excess(), pattern.cost);
+        return std::tuple(std::ranges::any_of(pattern.objects, isOfBuffer), here.contains(pattern.site.value), pattern.excess(),
+                          pattern.cost);
     };
     return std::ranges::max_element(m_model->patterns(), {}, telling)->site;
 }
@@ -173,8 +176,8 @@ std::set<int> AccessView::sitesOfPhase() const
     return sites;
 }
 
-/// The access that is looked at, if it is one of this site; else its first one in the phase that is shown, and where it has none
-/// there one of its worst step.
+/// The access that is looked at, if it is one of this site; else its first one in the phase that is shown, of the work-item that is
+/// looked at if it has one, and where there is none in the phase one of its worst step.
 EventIndex AccessView::shownEvent(SiteIndex site) const
 {
     const auto event = stage().session().selection().traceEvent;
@@ -183,11 +186,16 @@ EventIndex AccessView::shownEvent(SiteIndex site) const
         return EventIndex(*event);
     const PhaseTable &phases = *stage().phases();
     const int phase = stage().moment().phase;
+    std::optional<EventIndex> first;
     for (int position = phases.firstPosition(phase); position < phases.firstPosition(phase + 1); ++position) {
-        if (EventHead{trace.heads()[std::size_t(phases.eventAt(position).value)]}.site() == site.value)
-            return phases.eventAt(position);
+        const EventIndex here = phases.eventAt(position);
+        if (EventHead{trace.heads()[std::size_t(here.value)]}.site() != site.value)
+            continue;
+        if (!stage().workItem() || trace.workItemOf(here).value % trace.itemsOfGroup() == *stage().workItem())
+            return here;
+        first = first.value_or(here);
     }
-    return m_model->patterns()[m_model->rowOf(site)].worst;
+    return first.value_or(m_model->patterns()[m_model->rowOf(site)].worst);
 }
 
 void AccessView::showSite()

@@ -163,7 +163,7 @@ void TraceStage::show(const Target &target, const Shown &shown)
     m_shown = shown;
     const bool turned = std::exchange(m_wasOld, isOld()) != isOld();
     const Selection &selection = m_session.selection();
-    const Look look{selection.phase, selection.step, selection.traceEvent, selection.site, selection.workItem};
+    const Look look{selection.phase, selection.step, selection.traceEvent, selection.site, selection.workItem, selection.buffer};
     const bool moved = !(std::exchange(m_look, look) == look);
     if (isNew || turned)
         Q_EMIT stageChanged();

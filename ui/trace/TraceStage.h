@@ -92,6 +92,7 @@ private:
     {
         std::optional<int> phase, step, event, site;
         std::optional<quint64> item;
+        QString buffer;
         bool operator==(const Look &) const = default;
     };
     QString shownLaunchName() const;
