@@ -592,6 +592,21 @@ private Q_SLOTS:
         QTRY_COMPARE(f.stage().moment(), (Moment{2, 0}));
     }
 
+    /// The steps that are there are of the trace before, until its own have come.
+    void aTraceUnderWayComesToTheStepThatIsShown()
+    {
+        TraceFixture f("tree-reduction");
+        f.window.presentation().enter(4);
+        StepsView &steps = f.window.views().steps();
+        QTRY_VERIFY_WITH_TIMEOUT(steps.text().contains("iteration 2"), TraceFixture::longest);
+        const int position = steps.position();
+        QSignalSpy finished(&f.session, &Session::traceFinished);
+        f.stage().traceAgain();
+        QVERIFY(finished.wait(TraceFixture::longest));
+        QTRY_VERIFY_WITH_TIMEOUT(!steps.isPreparing(), TraceFixture::longest);
+        QCOMPARE(steps.position(), position);
+    }
+
     void aStepThatShowsResultsRunsThePlan()
     {
         TraceFixture f("vector-add");

@@ -692,8 +692,10 @@ void StepsView::takeStage()
     const auto slot = trace->slotOf(stage().group());
     const int item = slot ? slot->value * trace->itemsOfGroup() + stage().workItem().value_or(0) : -1;
     const Target target{trace.get(), item};
-    if (m_target == target)
-        return followAccess();
+    if (m_target == target) {
+        followAccess();
+        return goToWanted();
+    }
     if (!m_target || m_target->trace != target.trace || item < 0 ||
         m_target->item / trace->itemsOfGroup() != item / trace->itemsOfGroup()) {
         m_group.reset();
@@ -909,7 +911,7 @@ void StepsView::showStep(const StepWanted &wanted)
 
 void StepsView::goToWanted()
 {
-    if (!m_wantedStep || !m_steps || m_reading.isBusy())
+    if (!m_wantedStep || !m_steps || m_reading.isBusy() || stage().isLoading())
         return;
     const StepWanted wanted = *std::exchange(m_wantedStep, std::nullopt);
     for (int i = 0; i < m_steps->count(); ++i) {
