@@ -4,6 +4,7 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/scene/SceneView.h"
 #include "ui/problems/ProblemsView.h"
+#include "ui/steps/StepsView.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/ScreenshotSeries.h"
 
@@ -169,6 +170,26 @@ private Q_SLOTS:
         ScreenshotSeries series(f.session, f.window, f.appearance, request);
         QCOMPARE(endOf(series), QString());
         QCOMPARE(traced.count(), 2);
+    }
+
+    /// Those of other views need no steps, so the first trace recorded none. The chart of the group comes after its steps.
+    void aSeriesShowsSteps()
+    {
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        const ScreenshotSeriesRequest request{
+            folder.path(), QStringLiteral("t"), {QStringLiteral("memory"), QStringLiteral("steps")}, {QSize(1280, 720)}, {false}};
+        ScreenshotSeries series(f.session, f.window, f.appearance, request);
+        StepsView &steps = f.window.views().steps();
+        bool wasReadyWithoutChart = false;
+        connect(&steps, &View::readyChanged, &series, [&] {
+            wasReadyWithoutChart |= steps.isVisible() && steps.showsContent() && !steps.isPreparing() && steps.picture().columns() == 0;
+        });
+        QCOMPARE(endOf(series), QString());
+        QCOMPARE(series.skipped(), QStringList());
+        QVERIFY(QFile::exists(folder.filePath("t-steps-light-1280x720.png")));
+        QVERIFY(!wasReadyWithoutChart);
+        QVERIFY(steps.picture().columns() > 0);
     }
 
     void aSeriesLeavesOutWhatHasNothingToDraw()

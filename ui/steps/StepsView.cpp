@@ -400,6 +400,7 @@ void StepsView::takeGroup(const LockSteps &steps)
     if (!m_wantedVariable.isEmpty())
         chooseVariable();
     showPosition();
+    Q_EMIT readyChanged(); // There may be no variable to draw.
 }
 
 /// What can be drawn: variables, by their sites, and expressions, by their texts.
@@ -675,7 +676,7 @@ QString StepsView::helpText() const
 
 bool StepsView::isPreparing() const
 {
-    return TraceView::isPreparing() || m_reading.isBusy();
+    return TraceView::isPreparing() || m_reading.isBusy() || m_joining.isBusy() || m_picturing.isBusy();
 }
 
 /// The work-item that is looked at, else the first of the group.
@@ -731,8 +732,8 @@ void StepsView::takeSteps(const Target &target, const WorkItemSteps &steps)
     goToWanted();
     showPosition();
     explainIfWanted();
-    showState();
     joinGroup();
+    showState();
 }
 
 /// Work-items of large groups that did much take long to put side by side: then there is no picture of them.

@@ -4,6 +4,7 @@
 #include "ui/present/Presentation.h"
 #include "ui/theme/Appearance.h"
 #include "ui/trace/TraceStage.h"
+#include "ui/trace/TraceView.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Rendering.h"
 #include "ui/window/ScreenshotSeries.h"
@@ -11,6 +12,7 @@
 #include "ui/window/Workspace.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QDir>
 
@@ -148,6 +150,11 @@ void ScreenshotSeries::goOnWithShot()
         return m_wait.start();
     }
     const QString nothing = m_window.views().view(shot.view).nothingToShow();
+    const auto *view = qobject_cast<const TraceView *>(&m_window.views().view(shot.view));
+    if (shot.step == 0 && view && view->needsAnotherTrace() && std::exchange(m_tracedFor, m_at) != m_at) {
+        m_window.views().stage().traceAgain();
+        return m_wait.start();
+    }
     if (shot.step == 0 && !nothing.isEmpty()) {
         if (m_window.views().front().followsMoment() && nothing == m_window.views().front().nothingToShow() && tryNextLaunch())
             return m_wait.start();

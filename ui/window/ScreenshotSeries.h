@@ -74,8 +74,9 @@ private:
     ReadyWait m_wait;
     int m_at = 0;
     int m_written = 0;
-    int m_resizes = 0; ///< for the shot at hand
-    int m_launch = -1; ///< that was tried last; -1: the one of m_first
+    int m_resizes = 0;    ///< for the shot at hand
+    int m_launch = -1;    ///< that was tried last; -1: the one of m_first
+    int m_tracedFor = -1; ///< the shot that lacked something in the trace
     bool m_isPlaced = false;
 };
 
