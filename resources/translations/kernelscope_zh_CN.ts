@@ -8910,6 +8910,10 @@ sum %3</source>
         <source>The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow happens, and may make a loop endless whose end hangs on one.</source>
         <translation>尝试未跟踪的启动时，它没有结束：编译器假定不会发生有符号溢出，因此可能使终止条件取决于溢出的循环变成无限循环。</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>及另外 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

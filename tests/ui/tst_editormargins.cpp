@@ -31,6 +31,15 @@ class TestEditorMargins : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A change of direction would draw the line otherwise than it is compiled.
+    void unseenCharactersAreShownByTheirNumbers()
+    {
+        StyledEditor styled("int a; // \u202e\n");
+        char shown[16] = {};
+        styled.editor.SendScintilla(QsciScintillaBase::SCI_GETREPRESENTATION, "\u202e", static_cast<const char *>(shown));
+        QCOMPARE(QByteArray(shown), QByteArray("U+202E"));
+    }
+
     void heatStaysAtItsLine()
     {
         StyledEditor styled("a[0] = 1;\nb[0] = 2;\n");

@@ -1,4 +1,7 @@
+#include <sys/stat.h>
+
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QImage>
 #include <QTextBlock>
@@ -8,6 +11,7 @@
 #include "WindowFixture.h"
 #include "ui/notes/NotesDocument.h"
 #include "ui/notes/NotesView.h"
+#include "ui/present/WalkStrip.h"
 
 using namespace kernelscope;
 
@@ -16,7 +20,12 @@ class TestNotes : public QObject
 {
     Q_OBJECT
 
-    static NotesBrowser *browser(WindowFixture &f) { return f.window.findChild<NotesBrowser *>(); }
+    static QTextBrowser *browser(WindowFixture &f) { return f.window.findChild<NotesView *>()->findChild<QTextBrowser *>(); }
+
+    static QSize pictureIn(const QTextDocument &document, const QString &name)
+    {
+        return document.resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>().size();
+    }
 
     static void addNotes(WindowFixture &f, const QString &notes)
     {
@@ -77,17 +86,49 @@ private Q_SLOTS:
         QCOMPARE(browser(f)->toPlainText(), QString("the last"));
     }
 
-    void picturesOfTheFolderAreShown()
+    void onlyPicturesOfTheFolderAreShown_data()
     {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isShown");
+        const QString outside = QDir::temp().filePath("kernelscope-outside.png");
+        QTest::newRow("a picture") << "picture.png" << true;
+        QTest::newRow("an SVG") << "drawing.svg" << true;
+        QTest::newRow("of a folder above") << "../kernelscope-outside.png" << false;
+        QTest::newRow("by its whole path") << outside << false;
+        QTest::newRow("by its URL") << QUrl::fromLocalFile(outside).toString() << false;
+        QTest::newRow("nothing of that name") << "nothing.png" << false;
+        QTest::newRow("an SVG with another file's picture") << "leads-out.svg" << false;
+        QTest::newRow("an SVG with another file's styles") << "styled.svg" << false;
+        QTest::newRow("what can't be read to its end") << "pipe.png" << false;
+    }
+    void onlyPicturesOfTheFolderAreShown()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isShown);
         WindowFixture f(WindowFixture::Fake);
+        const auto write = [&f](const QString &file, const QByteArray &bytes) {
+            QFile target(f.folder.filePath(file));
+            return target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size();
+        };
         QImage picture(40, 20, QImage::Format_RGB32);
         picture.fill(Qt::red);
-        QVERIFY(picture.save(f.folder.filePath("picture.png")));
-        addNotes(f, "![a picture](picture.png)");
-        QTRY_VERIFY(browser(f) && browser(f)->folder() == f.folder.path());
-        const QVariant found = browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("picture.png"));
-        QCOMPARE(found.value<QImage>().size(), picture.size());
-        QVERIFY(!browser(f)->document()->resource(QTextDocument::ImageResource, QUrl("../picture.png")).isValid());
+        const QString outside = QDir::temp().filePath("kernelscope-outside.png");
+        QVERIFY(picture.save(f.folder.filePath("picture.png")) && picture.save(outside));
+        const QByteArray begin = "<svg xmlns='http://www.w3.org/2000/svg' xmlns:x='http://www.w3.org/1999/xlink' width='40' height='20'>";
+        QVERIFY(write("drawing.svg", begin + "<rect width='9' height='9'/></svg>"));
+        QVERIFY(write("leads-out.svg", begin + "<image width='9' height='9' x:href='" + outside.toUtf8() + "'/></svg>"));
+        QVERIFY(write("styled.svg", "<?xml-stylesheet type='text/css' href='" + outside.toUtf8() + "'?>" + begin + "</svg>"));
+        QCOMPARE(::mkfifo(QFile::encodeName(f.folder.filePath("pipe.png")).constData(), 0600), 0);
+
+        addNotes(f, QString("before ![a picture](%1)").arg(name));
+        QTRY_VERIFY(browser(f)->toPlainText().startsWith("before"));
+        const QSize shown = isShown ? picture.size() : QSize(1, 1);
+        QCOMPARE(pictureIn(*browser(f)->document(), name), shown);
+        WalkStrip strip(f.appearance);
+        strip.show(walkOf("# Title\n\nbefore ![a picture](" + name + ")", {}), 0, f.folder.path());
+        QCOMPARE(pictureIn(*strip.findChild<QTextBrowser *>()->document(), name), shown);
+        QVERIFY(strip.neededHeight(400) > 0);
+        QVERIFY(QFile::remove(outside));
     }
 
     /// At whatever width: "-cl-opt-" and "disable", or "phase" and "0", on lines of their own are hard to read.

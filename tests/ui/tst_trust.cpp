@@ -247,6 +247,16 @@ private Q_SLOTS:
         QVERIFY(!html.contains(QString(500, u'k')));
     }
 
+    /// However long what comes before is.
+    void noBuildOptionIsCutOff()
+    {
+        ProjectDocument document;
+        document.project.build.options = u"-DA=1 "_s.repeated(100) + u"-Last"_s;
+        QVERIFY(wouldRunHtml(document).contains(u"-Last"));
+        document.project.build.options = u"-DA=1 "_s.repeated(1200);
+        QVERIFY(wouldRunHtml(document).contains(u"and 200 more"));
+    }
+
     void samplesAndNewProjectsAreTrusted()
     {
         TrustFixture f;

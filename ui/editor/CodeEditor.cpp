@@ -105,6 +105,20 @@ void followIndentation(QsciScintilla &editor, const QString &text)
     editor.setIndentationWidth(usesTabs ? columnsOfTab : *commonest > 0 ? int(commonest - steps.begin()) : usual);
 }
 
+/// Those that can't be seen, or that change the direction of what follows: a line could read otherwise than it is compiled.
+void showUnseenCharacters(CodeEditor &editor)
+{
+    QList<char16_t> all{0x061c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff};
+    for (const auto &[first, last] : {std::pair<char16_t, char16_t>(0x202a, 0x202e), std::pair<char16_t, char16_t>(0x2066, 0x2069)}) {
+        for (char16_t code = first; code <= last; ++code)
+            all << code;
+    }
+    for (const char16_t code : std::as_const(all)) {
+        const QByteArray shown = "U+" + QByteArray::number(int(code), 16).rightJustified(4, '0').toUpper();
+        editor.SendScintilla(CodeEditor::SCI_SETREPRESENTATION, QString(QChar(code)).toUtf8().constData(), shown.constData());
+    }
+}
+
 } // namespace
 
 CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *parent) : QsciScintilla(parent), m_appearance(appearance)
@@ -119,6 +133,7 @@ CodeEditor::CodeEditor(const Appearance &appearance, bool isSource, QWidget *par
     setAnnotationDisplay(AnnotationStandard);
     setScrollWidth(1);
     setScrollWidthTracking(true);
+    showUnseenCharacters(*this);
     if (isSource) {
         m_lexer = new OpenClLexer(this);
         setAutoIndent(false); // indentLine() does

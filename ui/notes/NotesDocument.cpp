@@ -3,10 +3,10 @@
 #include <cmath>
 
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTextTable>
 
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/PicturedText.h"
 #include "ui/widgets/TextTables.h"
 #include "ui/widgets/WholeWords.h"
 
@@ -70,9 +70,9 @@ NotesStyle NotesStyle::of(const Appearance &appearance)
     return {appearance.interfaceFont(), appearance.codeFont(), theme.text, theme.raised, theme.border, appearance.scale()};
 }
 
-std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const NotesStyle &style)
+std::unique_ptr<PicturedText> notesDocument(const QString &markdown, const NotesStyle &style, const QString &folder)
 {
-    auto document = std::make_unique<QTextDocument>();
+    auto document = std::make_unique<PicturedText>(folder);
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(style.text);
     document->setDocumentMargin(pixels(style, 12));

@@ -6,7 +6,7 @@
 #include <QFont>
 #include <QString>
 
-class QTextDocument;
+#include "ui/widgets/PicturedText.h"
 
 namespace kernelscope {
 
@@ -28,6 +28,6 @@ struct NotesStyle
 
 /// Notes in Markdown (GitHub's dialect, without HTML), laid out for reading: lines and paragraphs with some air, code on a ground of
 /// its own. On any thread; belongs to the one that calls. No layout is attached to it, which would make it many times slower.
-std::unique_ptr<QTextDocument> notesDocument(const QString &markdown, const NotesStyle &style);
+std::unique_ptr<PicturedText> notesDocument(const QString &markdown, const NotesStyle &style, const QString &folder = {});
 
 } // namespace kernelscope

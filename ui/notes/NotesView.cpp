@@ -1,12 +1,8 @@
 #include "ui/notes/NotesView.h"
 
 #include <QDesktopServices>
-#include <QDir>
-#include <QImage>
 #include <QScrollBar>
-#include <QTextDocument>
 
-#include "project/ProjectFolder.h"
 #include "session/Session.h"
 #include "ui/models/ShowComments.h"
 #include "ui/models/ShownNotes.h"
@@ -17,22 +13,13 @@
 namespace kernelscope {
 
 constexpr qsizetype quickLength = 20'000; // of notes: they are ready within a frame or two
-constexpr qint64 largestImage = 256 << 20;
 constexpr std::chrono::milliseconds pauseInTyping{150};
-
-QVariant NotesBrowser::loadResource(int type, const QUrl &name)
-{
-    if (type != QTextDocument::ImageResource || m_folder.isEmpty() || !name.isRelative())
-        return {};
-    const auto bytes = readInFolder(m_folder, QDir::cleanPath(name.path()), largestImage);
-    return bytes ? QVariant(QImage::fromData(*bytes)) : QVariant();
-}
 
 NotesView::NotesView(Session &session, Appearance &appearance, QWidget *parent)
     : View(appearance, tr("Notes"), parent), m_session(session), m_appearance(appearance)
 {
     m_empty = new EmptyPage(appearance, QStringLiteral("notes"), this);
-    m_browser = new NotesBrowser(this);
+    m_browser = new WholeWordsBrowser(this);
     m_browser->setOpenLinks(false);
     m_browser->setAccessibleName(tr("Notes of the project"));
     showWholeLines(*m_browser);
@@ -81,21 +68,20 @@ void NotesView::showNotes()
     m_making.want(
         wanted,
         [wanted, home = thread()](const std::stop_token &) {
-            auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style);
+            auto made = notesDocument(withoutShowComments(wanted.notes), wanted.style, wanted.folder);
             made->moveToThread(home);
             return made;
         },
         wanted.notes.size() <= quickLength);
 }
 
-void NotesView::put(const Shown &wanted, std::unique_ptr<QTextDocument> document)
+void NotesView::put(const Shown &wanted, std::unique_ptr<PicturedText> document)
 {
-    const bool isSame = m_browser->folder() == wanted.folder && currentWidget() == m_browser;
+    const bool isSame = std::exchange(m_folder, wanted.folder) == wanted.folder && currentWidget() == m_browser;
     const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
-    m_browser->setFolder(wanted.folder);
     QTextDocument *before = m_browser->document();
     const bool isOurs = before->parent() == m_browser; // the browser ends only what it made itself
-    document->setParent(m_browser);                    // which finds its pictures
+    document->setParent(m_browser);
     m_browser->setDocument(document.release());
     if (isOurs)
         delete before;

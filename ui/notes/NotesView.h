@@ -6,6 +6,7 @@
 #include "support/LatestJob.h"
 #include "ui/notes/NotesDocument.h"
 #include "ui/trace/View.h"
+#include "ui/widgets/PicturedText.h"
 #include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
@@ -14,24 +15,8 @@ class Appearance;
 class EmptyPage;
 class Session;
 
-/// Shows only pictures of the project's folder, and follows links only to its files or, by a click, to the web.
-class NotesBrowser : public WholeWordsBrowser
-{
-    Q_OBJECT
-
-public:
-    using WholeWordsBrowser::WholeWordsBrowser;
-    QString folder() const { return m_folder; }
-    void setFolder(const QString &folder) { m_folder = folder; }
-
-protected:
-    QVariant loadResource(int type, const QUrl &name) override;
-
-private:
-    QString m_folder;
-};
-
-/// The project's notes as they read; they are written in their tab of the editor, and follow when the typing pauses.
+/// The project's notes as they read; they are written in their tab of the editor, and follow when the typing pauses. Shows only pictures of
+/// the project's folder, and follows links only to its files or, by a click, to the web.
 class NotesView : public View
 {
     Q_OBJECT
@@ -57,18 +42,19 @@ private:
     };
 
     void showNotes();
-    void put(const Shown &wanted, std::unique_ptr<QTextDocument> document);
+    void put(const Shown &wanted, std::unique_ptr<PicturedText> document);
     void follow(const QUrl &link);
     void addNotes();
 
     Session &m_session;
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
-    NotesBrowser *m_browser = nullptr;
+    WholeWordsBrowser *m_browser = nullptr;
+    QString m_folder; ///< of what is shown
     Shown m_asked;
     QTimer m_soon;
-    LatestJob<Shown, std::unique_ptr<QTextDocument>> m_making{
-        [this](const Shown &wanted, std::unique_ptr<QTextDocument> document) { put(wanted, std::move(document)); }};
+    LatestJob<Shown, std::unique_ptr<PicturedText>> m_making{
+        [this](const Shown &wanted, std::unique_ptr<PicturedText> document) { put(wanted, std::move(document)); }};
 };
 
 } // namespace kernelscope

@@ -57,7 +57,7 @@ Presentation::Presentation(Session &session, ProjectEdits &edits, TraceStage &st
         if (!isOn() || path != m_session.project().notes)
             return;
         readWalk();
-        m_parts.strip->show(m_walk, m_step);
+        m_parts.strip->show(m_walk, m_step, m_session.document().folder);
     });
 }
 
@@ -218,7 +218,7 @@ void Presentation::goTo(int step)
 
 void Presentation::showStep(Tracing tracing)
 {
-    m_parts.strip->show(m_walk, m_step);
+    m_parts.strip->show(m_walk, m_step, m_session.document().folder);
     const WalkShow show = m_step < m_walk.steps.size() ? m_walk.steps[m_step].show.value_or(WalkShow()) : WalkShow();
     bool mayAsk = tracing == Tracing::IfNeeded && !m_session.isTracing();
     if (tracing == Tracing::IfNeeded) { // Else the step is there, and what was changed at its sliders stays.

@@ -8,10 +8,12 @@
 #include <QLabel>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QTextTable>
 #include <QToolButton>
 
 #include "ui/theme/Appearance.h"
+#include "ui/widgets/PicturedText.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/TextTables.h"
 #include "ui/widgets/ViewButtons.h"
@@ -25,10 +27,13 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     setAccessibleName(tr("Notes of this step"));
     setFocusPolicy(Qt::StrongFocus);
     m_title = new QLabel(this);
+    m_title->setTextFormat(Qt::PlainText); // A heading is anything.
     m_title->setWordWrap(true);
     m_position = new QLabel(this);
     m_position->setProperty("role", QStringLiteral("muted"));
     m_text = new WholeWordsBrowser(this);
+    m_document = new PicturedText({}, m_text);
+    m_text->setDocument(m_document);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_text->setFocusPolicy(Qt::NoFocus);
@@ -75,9 +80,13 @@ int WalkStrip::neededHeight(int width) const
 {
     const QMargins margins = layout()->contentsMargins();
     const int head = margins.top() + layout()->itemAt(0)->sizeHint().height() + layout()->spacing() + margins.bottom();
-    const std::unique_ptr<QTextDocument> text(m_text->document()->clone());
-    text->setTextWidth(width - margins.left() - margins.right());
-    return head + int(std::ceil(text->size().height())) + m_appearance.px(betweenParagraphs);
+    PicturedText text(m_document->folder()); // clone() would be of another class.
+    text.setDefaultFont(m_document->defaultFont());
+    text.setDefaultTextOption(m_document->defaultTextOption());
+    QTextCursor(&text).insertFragment(QTextDocumentFragment(m_document));
+    text.rootFrame()->setFrameFormat(m_document->rootFrame()->frameFormat());
+    text.setTextWidth(width - margins.left() - margins.right());
+    return head + int(std::ceil(text.size().height())) + m_appearance.px(betweenParagraphs);
 }
 
 void WalkStrip::follow()
@@ -90,8 +99,9 @@ void WalkStrip::follow()
     render();
 }
 
-void WalkStrip::show(const Walk &walk, int step)
+void WalkStrip::show(const Walk &walk, int step, const QString &folder)
 {
+    m_document->setFolder(folder);
     const bool hasStep = step >= 0 && step < walk.steps.size();
     m_title->setText(hasStep ? walk.steps[step].title : tr("This project has no walk yet"));
     m_position->setText(hasStep ? tr("%1 of %2").arg(step + 1).arg(walk.steps.size()) : QString());
@@ -124,7 +134,7 @@ static bool isCode(const QTextBlock &block)
 /// Markdown has no opinion on spacing; code gets the code's font.
 void WalkStrip::render()
 {
-    QTextDocument &document = *m_text->document();
+    QTextDocument &document = *m_document;
     document.setDefaultFont(m_appearance.interfaceFont(textFactor));
     document.setDocumentMargin(0);
     document.setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);

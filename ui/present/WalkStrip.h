@@ -12,6 +12,7 @@ class QToolButton;
 namespace kernelscope {
 
 class Appearance;
+class PicturedText;
 
 /// The notes at the bottom while presenting: the step's heading and text, where in the walk it is, and the buttons to go on.
 class WalkStrip : public QFrame
@@ -21,10 +22,10 @@ class WalkStrip : public QFrame
 public:
     explicit WalkStrip(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void show(const Walk &walk, int step); ///< of an empty walk: what to do about it
-    void setControls(QWidget *controls);   ///< beside the heading, which take over; null: none
-    int neededHeight(int width) const;     ///< with which all of the step's text is seen in a strip of this width
-    int heightFor(int about) const;        ///< the height near that with which no line of the text is cut
+    void show(const Walk &walk, int step, const QString &folder); ///< with pictures of the folder; of an empty walk: what to do about it
+    void setControls(QWidget *controls);                          ///< beside the heading, which take over; null: none
+    int neededHeight(int width) const;                            ///< with which all of the step's text is seen in a strip of this width
+    int heightFor(int about) const;                               ///< the height near that with which no line of the text is cut
     QString title() const;
     QString position() const; ///< "3 of 8"
 
@@ -42,6 +43,7 @@ private:
     QHBoxLayout *m_head = nullptr;
     QWidget *m_controls = nullptr;
     QTextBrowser *m_text = nullptr;
+    PicturedText *m_document = nullptr; ///< that it shows
     QToolButton *m_back = nullptr;
     QToolButton *m_next = nullptr;
     QToolButton *m_end = nullptr;

@@ -8,6 +8,8 @@
 #include <QTextLayout>
 #include <QToolTip>
 
+#include "support/Printable.h"
+
 namespace kernelscope {
 
 constexpr int leastLabelCharacters = 3;
@@ -19,8 +21,9 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(parent)
     setFullText(text);
 }
 
-void ElidedLabel::setFullText(const QString &text, const QString &shorter)
+void ElidedLabel::setFullText(const QString &given, const QString &givenShorter)
 {
+    const QString text = inOneLine(given), shorter = inOneLine(givenShorter);
     if (text == this->text() && shorter == m_shorter)
         return;
     m_shorter = shorter;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype mostLaunches = 200;
 constexpr qsizetype longestText = 160;
+constexpr qsizetype mostOptions = 1000;
 
 /// As written by whoever made the project: neither markup nor control characters of it have an effect.
 QString code(const QString &written)
@@ -76,8 +77,10 @@ QString optionsHtml(const BuildSettings &build)
         options << code(u"-cl-std="_s + build.standard);
     for (const Define &define : build.defines)
         options << code(define.value.isEmpty() ? u"-D"_s + define.name : u"-D"_s + define.name + u'=' + define.value.text);
-    if (!build.options.isEmpty())
-        options << code(build.options);
+    options += mapped(build.options.simplified().split(u' ', Qt::SkipEmptyParts), code); // each by itself: none is cut off
+    const qsizetype more = options.size() - mostOptions;
+    if (more > 0)
+        options = options.first(mostOptions) << tr("and %1 more").arg(more);
     return options.isEmpty() ? tr("none") : options.join(u' ');
 }
 
