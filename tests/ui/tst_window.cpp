@@ -1,5 +1,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScreen>
 #include <QSettings>
@@ -28,6 +30,7 @@
 #include "ui/setup/SetupSection.h"
 #include "ui/widgets/EmptyPage.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/PlainLabels.h"
 #include "ui/window/WindowActions.h"
 
 using namespace kernelscope;
@@ -60,6 +63,25 @@ class TestWindow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Qt reads the files that HTML names, wherever they are: a pipe would hold the window up for ever.
+    void whatLooksLikeHtmlIsShownAsItIs()
+    {
+        MainFixture f;
+        const QString name = u"<img src='%1'>"_s.arg(f.folder.filePath(u"picture.png"_s));
+        QVERIFY(QImage(400, 300, QImage::Format_RGB32).save(f.folder.filePath(u"picture.png"_s)));
+        QLabel shown(name), plain(name);
+        plain.setTextFormat(Qt::PlainText);
+        QCOMPARE(shown.sizeHint(), plain.sizeHint());
+        for (QLabel *label : f.window.findChildren<QLabel *>()) {
+            label->ensurePolished();
+            QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text()));
+        }
+        QCOMPARE(harmlessTip(u"<b>a</b>"_s), u"<b>a</b>"_s);
+        QVERIFY(!harmlessTip(u"In "_s + name).contains(u"<img"));
+        QVERIFY(!harmlessTip(u"<table background='picture.png'>"_s).contains(u"<table"));
+        QVERIFY(!harmlessTip(u"<p style='background-image: url(picture.png)'>"_s).contains(u"<p style"));
+    }
+
     void runShowsTheResults()
     {
         MainFixture f;

@@ -47,6 +47,7 @@ QWidget *DeviceView::makeContent()
     auto *layout = new QVBoxLayout(content);
     keepScaled(m_appearance, *layout, {14, 12, 14, 14}, 10);
     m_title = new QLabel(content);
+    m_title->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     m_splitter = new PartSplitter(Qt::Vertical, content);
     m_splitter->installEventFilter(this);

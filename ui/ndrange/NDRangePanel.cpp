@@ -73,6 +73,7 @@ QWidget *NDRangePanel::makeContent()
     layout->addWidget(m_heading);
     layout->addWidget(makeDrawing(content), 1);
     m_legend = new QLabel(content);
+    m_legend->setTextFormat(Qt::RichText);
     m_legend->setWordWrap(true);
     m_legend->setProperty("role", QStringLiteral("muted"));
     m_legend->setAccessibleName(tr("What the boxes and colours mean"));

@@ -27,7 +27,6 @@ WalkStrip::WalkStrip(const Appearance &appearance, QWidget *parent) : QFrame(par
     setAccessibleName(tr("Notes of this step"));
     setFocusPolicy(Qt::StrongFocus);
     m_title = new QLabel(this);
-    m_title->setTextFormat(Qt::PlainText); // A heading is anything.
     m_title->setWordWrap(true);
     m_position = new QLabel(this);
     m_position->setProperty("role", QStringLiteral("muted"));

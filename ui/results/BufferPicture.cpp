@@ -77,6 +77,7 @@ BufferPicture::BufferPicture(const Appearance &appearance, QWidget *parent)
     m_lit = new ElidedLabel({}, this);
     m_lit->setProperty("role", u"muted"_s);
     m_notFinite = new QLabel(this);
+    m_notFinite->setTextFormat(Qt::RichText);
     m_notFinite->setProperty("role", u"muted"_s);
     connect(m_notFinite, &QLabel::linkActivated, this, &BufferPicture::goToNext);
     connect(&appearance, &Appearance::changed, this, &BufferPicture::sayNotFinite);

@@ -110,6 +110,7 @@ void ResultsView::makeContent(Appearance &appearance)
     layout->addWidget(m_checks);
     layout->addWidget(m_launchTable);
     m_launchLine = new QLabel(m_content);
+    m_launchLine->setTextFormat(Qt::RichText);
     m_launchLine->setWordWrap(true);
     connect(
         m_launchLine, &QLabel::linkActivated, this,

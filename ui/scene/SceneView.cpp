@@ -17,6 +17,7 @@
 #include "ui/scene/SceneAccessible.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/FocusFrame.h"
+#include "ui/widgets/PlainLabels.h"
 #include "ui/widgets/ZoomKeys.h"
 
 namespace kernelscope {
@@ -422,7 +423,7 @@ bool SceneView::viewportEvent(QEvent *event)
     QString tip = item ? item->toolTip : toolTip();
     if (const Subject subject = subjectAt(help->pos()); m_geometry.tip && !isNothing(subject))
         tip = m_geometry.tip(subject);
-    QToolTip::showText(help->globalPos(), tip, viewport());
+    QToolTip::showText(help->globalPos(), harmlessTip(tip), viewport());
     return true;
 }
 

@@ -101,6 +101,7 @@ void SetupPanel::addTitle(QBoxLayout &outer)
     head->addWidget(title);
     outer.addLayout(head);
     m_guesses = new QLabel(this);
+    m_guesses->setTextFormat(Qt::RichText);
     m_guesses->setProperty("role", u"muted"_s);
     m_guesses->setWordWrap(true);
     m_guesses->setContentsMargins(m_context.appearance.px(16), 0, m_context.appearance.px(10), m_context.appearance.px(4));

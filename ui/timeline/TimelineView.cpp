@@ -197,6 +197,7 @@ QWidget *TimelineView::makeBar(QWidget *parent)
     auto *layout = new QHBoxLayout(m_bar);
     keepScaled(m_appearance, *layout, {}, 12);
     m_legend = new QLabel(m_bar);
+    m_legend->setTextFormat(Qt::RichText);
     m_legend->setProperty("role", QStringLiteral("muted"));
     m_legend->setWordWrap(true);
     layout->addWidget(m_legend, 1);

@@ -42,6 +42,7 @@ IdPopup::IdPopup(const Appearance &appearance, const QString &what, QWidget *par
     m_typed->setPlaceholderText(tr("Type an id, for example 3 or 3, 1"));
     m_typed->setAccessibleName(what);
     m_legend = new QLabel(this);
+    m_legend->setTextFormat(Qt::RichText);
     m_legend->setProperty("role", QStringLiteral("muted"));
     m_legend->setWordWrap(true);
     makeDrawing();

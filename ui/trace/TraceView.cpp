@@ -21,6 +21,7 @@ TraceView::TraceView(TraceStage &stage, Appearance &appearance, const QString &n
     m_pageLayout = new QVBoxLayout(m_page);
     keepScaled(appearance, *m_pageLayout, {14, 10, 14, 10}, 8);
     m_banner = new QLabel(m_page);
+    m_banner->setTextFormat(Qt::RichText);
     m_banner->setWordWrap(true);
     m_banner->setProperty("role", QStringLiteral("banner"));
     connect(&appearance, &Appearance::changed, this, &TraceView::writeBanner);

@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include "support/Printable.h"
+#include "ui/widgets/PlainLabels.h"
 
 namespace kernelscope {
 
@@ -65,7 +66,7 @@ bool ElidedLabel::event(QEvent *event)
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QLabel::event(event);
     if (!hasRoom(text()))
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), harmlessTip(text()), this);
     else
         QToolTip::hideText();
     return true;

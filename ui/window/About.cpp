@@ -32,6 +32,7 @@ QString aboutText(const Session &session)
 void openAbout(const Session &session, QWidget *parent)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, QObject::tr("About Kernelscope"), aboutText(session), QMessageBox::Close, parent);
+    box->setTextFormat(Qt::RichText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(QApplication::windowIcon().pixmap(64));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -38,6 +38,7 @@ void openCaptureHelp(QWidget *parent)
             text += u"<pre>%1</pre>"_s.arg((command + u" "_s + tr("./program its arguments")).toHtmlEscaped());
     }
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Capture a program"), text, QMessageBox::Close, parent);
+    box->setTextFormat(Qt::RichText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QPushButton *copy = box->addButton(tr("Copy the command"), QMessageBox::ActionRole);

@@ -52,6 +52,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FittingTabs.h"
 #include "ui/widgets/GoToPopup.h"
+#include "ui/widgets/PlainLabels.h"
 #include "ui/widgets/PopupMenu.h"
 #include "ui/widgets/ReadingOrder.h"
 #include "ui/widgets/WhyNot.h"
@@ -119,6 +120,7 @@ MainWindow::MainWindow(Session &session, Appearance &appearance, const WindowOpt
       m_edits(before ? before->edits : std::make_shared<ProjectEdits>(session)), m_actions(new WindowActions(appearance, this)),
       m_messages(new Messages(appearance))
 {
+    PlainLabels::install();
     const Appearance::Unstyled unstyled(appearance);
     const WindowContext context = this->context();
     for (auto asked = options.asked.begin(); !before && asked != options.asked.end(); ++asked)
