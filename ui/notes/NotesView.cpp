@@ -77,14 +77,12 @@ void NotesView::showNotes()
 
 void NotesView::put(const Shown &wanted, std::unique_ptr<PicturedText> document)
 {
-    const bool isSame = std::exchange(m_folder, wanted.folder) == wanted.folder && currentWidget() == m_browser;
+    const auto *shown = dynamic_cast<PicturedText *>(m_browser->document()); // null: what the browser made itself, and ends
+    const bool isSame = shown && shown->folder() == wanted.folder && currentWidget() == m_browser;
     const int scrolled = isSame ? m_browser->verticalScrollBar()->value() : 0;
-    QTextDocument *before = m_browser->document();
-    const bool isOurs = before->parent() == m_browser; // the browser ends only what it made itself
     document->setParent(m_browser);
     m_browser->setDocument(document.release());
-    if (isOurs)
-        delete before;
+    delete shown;
     m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(scrolled);
     setCurrentWidget(m_browser);

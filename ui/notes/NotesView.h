@@ -50,7 +50,6 @@ private:
     Appearance &m_appearance;
     EmptyPage *m_empty = nullptr;
     WholeWordsBrowser *m_browser = nullptr;
-    QString m_folder; ///< of what is shown
     Shown m_asked;
     QTimer m_soon;
     LatestJob<Shown, std::unique_ptr<PicturedText>> m_making{
