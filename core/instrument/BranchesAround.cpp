@@ -8,6 +8,9 @@ using namespace clang;
 
 namespace {
 
+/// Of statements within each other: so many are told apart that a long `else if` does not grow with its length squared.
+constexpr qsizetype mostNumbers = qsizetype(2) * 100;
+
 /// From 1: which of the parts of a switch, each of which begins at a case that the one before does not lead on to.
 int partOf(const CompoundStmt *body, const Stmt *statement)
 {
@@ -33,25 +36,43 @@ bool leaves(const Stmt *statement)
     return isa_and_nonnull<ReturnStmt>(statement) || isa_and_nonnull<BreakStmt>(statement) || isa_and_nonnull<ContinueStmt>(statement);
 }
 
-QList<int> branchesAround(const ProgramPlaces &places, const Stmt *statement)
+QList<int> BranchesAround::of(const Stmt *statement)
 {
+    std::vector<const Stmt *> way;
     QList<int> branches;
-    const Stmt *child = statement, *grandchild = nullptr;
-    while (true) {
-        const auto parents = places.ast().getParents(*child);
-        const auto *around = parents.empty() ? nullptr : parents[0].get<Stmt>();
-        if (!around)
-            return branches;
-        int branch = 0;
-        if (const auto *choice = dyn_cast<IfStmt>(around))
-            branch = choice->getThen() == child ? 1 : choice->getElse() == child ? 2 : 0;
-        else if (const auto *body = dyn_cast<CompoundStmt>(child); body && isa<SwitchStmt>(around))
-            branch = partOf(body, grandchild);
-        if (branch > 0)
-            branches << int(places.begin(around)) << branch;
-        grandchild = child;
-        child = around;
+    for (const Stmt *at = statement; at; at = around(at)) {
+        if (const auto known = m_known.find(at); known != m_known.end()) {
+            branches = known->second;
+            break;
+        }
+        way.push_back(at);
     }
+    for (auto at = way.rbegin(); at != way.rend(); ++at) {
+        branches = within(branches, around(*at), *at);
+        m_known.emplace(*at, branches);
+    }
+    return branches;
+}
+
+const Stmt *BranchesAround::around(const Stmt *statement) const
+{
+    const auto parents = m_places.ast().getParents(*statement);
+    return parents.empty() ? nullptr : parents[0].get<Stmt>();
+}
+
+QList<int> BranchesAround::within(QList<int> branches, const Stmt *parent, const Stmt *statement) const
+{
+    int branch = 0;
+    const Stmt *choice = parent;
+    if (const auto *conditional = dyn_cast_or_null<IfStmt>(parent)) {
+        branch = conditional->getThen() == statement ? 1 : conditional->getElse() == statement ? 2 : 0;
+    } else if (const auto *body = dyn_cast_or_null<CompoundStmt>(parent)) {
+        choice = dyn_cast_or_null<SwitchStmt>(around(body));
+        branch = choice ? partOf(body, statement) : 0;
+    }
+    if (branch > 0 && branches.size() < mostNumbers)
+        branches << int(m_places.begin(choice)) << branch;
+    return branches;
 }
 
 } // namespace kernelscope

@@ -7,7 +7,6 @@
 #include <clang/AST/Attr.h>
 #include <clang/AST/ParentMapContext.h>
 
-#include "instrument/BranchesAround.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
 #include "trace/TraceLayout.h"
@@ -145,7 +144,7 @@ int RewriteContext::addAccess(SiteKind kind, const clang::Stmt *statement, const
     types.appendLayouts(type, site.stepped.layouts);
     site.payloadWords = int(described.words);
     site.hasOffset = true;
-    site.branches = branchesAround(*this, statement);
+    site.branches = m_branches.of(statement);
     const ObjectTable::Set &objects = m_objects.set(set);
     for (const int object : objects.objects)
         site.objects.append(object);

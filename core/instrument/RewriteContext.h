@@ -4,6 +4,7 @@
 #include <clang/AST/Expr.h>
 #include <clang/AST/Stmt.h>
 
+#include "instrument/BranchesAround.h"
 #include "instrument/DeviceText.h"
 #include "instrument/EditList.h"
 #include "instrument/ObjectTable.h"
@@ -136,6 +137,7 @@ private:
     ObjectTable &m_objects;
     PointerFlow &m_flow;
     const PrivateBounds &m_privates;
+    BranchesAround m_branches{*this};
     std::string m_temporaries;
     int m_temporaryCount = 0;
     int m_votingFunctions = 0;
