@@ -73,11 +73,21 @@ bool spoilsNumbers(const Finding &finding)
     }
 }
 
+/// A variable of a work-item's own that has no value, and whatever is computed from it.
+bool spoilsAll(const Finding &finding)
+{
+    return finding.kind == FindingKind::UninitialisedRead && finding.memory == AddressSpace::Private;
+}
+
 /// What a signed overflow comes of is the mistake then, and is told.
 void dropFollowingOverflows(QList<Finding> &all)
 {
-    if (std::ranges::any_of(all, spoilsNumbers))
-        all.removeIf([](const Finding &finding) { return finding.kind == FindingKind::SignedOverflow; });
+    if (!std::ranges::any_of(all, spoilsNumbers))
+        return;
+    const bool areAllSpoiled = std::ranges::any_of(all, spoilsAll);
+    all.removeIf([&](const Finding &finding) {
+        return finding.kind == FindingKind::SignedOverflow && (areAllSpoiled || finding.mayFollow);
+    });
 }
 
 /// A copy that was left out leaves its target as it was: what is read of that comes of it.

@@ -47,6 +47,7 @@ Finding fromDivision(const Trace &trace, const TraceFault &fault)
     const AccessSite &site = siteOf(trace, fault);
     Finding finding;
     finding.kind = fault.second == 0 ? FindingKind::DivisionByZero : FindingKind::SignedOverflow;
+    finding.mayFollow = true;
     finding.message = divisionMessage(trace, fault);
     finding.accesses = {accessOf(trace, fault)};
     finding.accesses.first().value = operationText(site, fault);
@@ -67,6 +68,7 @@ Finding fromOverflow(const Trace &trace, const TraceFault &fault)
     Finding finding;
     finding.kind = FindingKind::SignedOverflow;
     finding.wrapsAround = true;
+    finding.mayFollow = site.comesOfMemory;
     finding.accesses = {accessOf(trace, fault)};
     finding.accesses.first().value = operationText(site, fault);
     finding.message = filled(

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include <clang/AST/Attr.h>
 #include <clang/AST/ParentMapContext.h>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/SyntaxVisitor.h"
-#include "instrument/VariableChanges.h"
+#include "instrument/ValueParts.h"
 
 namespace kernelscope {
 
@@ -19,13 +20,16 @@ constexpr qsizetype mostSources = 64; ///< of more each loop of a large program 
 class SourceCollector : public SyntaxVisitor
 {
 public:
-    explicit SourceCollector(const RewriteContext &context) : m_context(context) { m_changes.read(context.function->getBody()); }
+    explicit SourceCollector(const RewriteContext &context) : m_context(context) {}
 
     QList<SourceRange> ranges;
+    bool hasMemory = false; ///< one of them may have its value from memory
+
+    bool areMany() const { return ranges.size() > mostSources; }
 
     void add(const Stmt *source)
     {
-        if (!source || !m_known.insert(source).second)
+        if (!source || areMany() || !m_known.insert(source).second)
             return;
         ranges.append(m_context.range(source));
         TraverseStmt(const_cast<Stmt *>(source));
@@ -37,18 +41,44 @@ public:
         for (auto parents = m_context.ast().getParents(*statement); !parents.empty() && (!around || around != last);
              parents = m_context.ast().getParents(parents[0])) {
             around = parents[0].get<Stmt>();
-            if (around)
-                add(conditionOf(around));
+            if (!around)
+                continue;
+            add(conditionOf(around));
+            if (isLoop(around))
+                addExits(around);
         }
+    }
+    void addExits(const Stmt *loop)
+    {
+        if (!m_known.insert(loop).second)
+            return;
+        for (const Stmt *exit : exitsOf(loop))
+            addDeciders(exit, loop);
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *element) override
+    {
+        hasMemory = hasMemory || !vectorElement(element);
+        return true;
+    }
+    bool VisitMemberExpr(MemberExpr *member) override
+    {
+        hasMemory = hasMemory || member->isArrow();
+        return true;
+    }
+    bool VisitUnaryOperator(UnaryOperator *operation) override
+    {
+        hasMemory = hasMemory || operation->getOpcode() == UO_Deref || operation->getOpcode() == UO_AddrOf;
+        return true;
     }
     bool VisitDeclRefExpr(DeclRefExpr *reference) override
     {
         const auto *variable = dyn_cast<VarDecl>(reference->getDecl());
         if (!variable || !m_known.insert(variable).second)
             return true;
+        hasMemory = hasMemory || spaceOfLvalue(reference) != 0 || m_context.changes.addressed.contains(variable);
         add(variable->getInit());
-        const auto changes = m_changes.changes.find(variable);
-        if (changes == m_changes.changes.end())
+        const auto changes = m_context.changes.changes.find(variable);
+        if (changes == m_context.changes.changes.end())
             return true;
         for (const Expr *change : changes->second) {
             if (const auto *assignment = dyn_cast<BinaryOperator>(change))
@@ -62,13 +92,29 @@ public:
         const FunctionDecl *function = call->getDirectCallee() ? call->getDirectCallee()->getDefinition() : nullptr;
         if (function && function->hasBody())
             add(function->getBody());
+        else
+            hasMemory = hasMemory || !isOfArguments(builtinCalled(call).kind);
         return true;
     }
 
 private:
+    static bool isOfArguments(BuiltinKind kind)
+    {
+        switch (kind) {
+        case BuiltinKind::WorkItem:
+        case BuiltinKind::GlobalSize:
+        case BuiltinKind::LocalSize:
+        case BuiltinKind::Arithmetic:
+        case BuiltinKind::Conversion:
+        case BuiltinKind::Select:
+            return true;
+        default:
+            return false;
+        }
+    }
+
     const RewriteContext &m_context;
-    VariableChanges m_changes;
-    std::set<const void *> m_known; ///< sources and variables
+    std::set<const void *> m_known; ///< sources, variables, and loops whose ways out are among the sources
 };
 
 } // namespace
@@ -77,9 +123,18 @@ QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const Stmt *loop)
 {
     SourceCollector sources(context);
     sources.add(conditionOf(loop));
-    for (const Stmt *exit : exitsOf(loop))
-        sources.addDeciders(exit, loop);
-    return sources.ranges.size() > mostSources ? QList<SourceRange>{context.range(context.function->getBody())} : sources.ranges;
+    sources.addExits(loop);
+    return sources.areMany() ? QList<SourceRange>{context.range(context.function->getBody())} : sources.ranges;
+}
+
+bool mayComeOfMemory(const RewriteContext &context, const Expr *operation)
+{
+    if (!context.function->hasAttr<OpenCLKernelAttr>())
+        return true;
+    SourceCollector sources(context);
+    sources.add(operation);
+    sources.addDeciders(operation);
+    return sources.hasMemory || sources.areMany();
 }
 
 } // namespace kernelscope

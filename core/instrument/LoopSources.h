@@ -9,4 +9,8 @@ namespace kernelscope {
 /// all. What is done through pointers is not followed. Where they are many, the function as a whole.
 QList<SourceRange> sourcesOfEnd(const RewriteContext &context, const clang::Stmt *loop);
 
+/// Whether what memory holds may be among the values that an operation of the present function is made of, or decide whether and how often
+/// it is made. Where there are many sources, and in a function that kernels call, it is said to be so.
+bool mayComeOfMemory(const RewriteContext &context, const clang::Expr *operation);
+
 } // namespace kernelscope

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "instrument/CalledFunction.h"
+#include "instrument/LoopSources.h"
 #include "instrument/StreakWriter.h"
 #include "instrument/TypeDescription.h"
 #include "instrument/ValueRange.h"
@@ -86,6 +87,7 @@ int addOperation(RewriteContext &context, SiteKind kind, const Expr *operation, 
     site.typeName = types.spelling(type);
     site.type = types.elementType(scalarOf(type));
     site.sizeInBytes = int(deviceType(scalarOf(type), context.ast()).bytes);
+    site.comesOfMemory = kind != SiteKind::Overflow || mayComeOfMemory(context, operation);
     return number;
 }
 

@@ -121,17 +121,19 @@ struct AccessSite
                              ///< Barrier: likewise that of the next case; Statement, Enter, Iteration, Value: the Iteration of the
                              ///< innermost loop around it, or around the variable's declaration
     QList<int> carried = {}; ///< Store: loads of earlier statements whose values are certainly part of what it stores
-    QList<int> branches =
-        {};              ///< of an access, for each if or switch around it: its place in the program and which of its branches, in turn
+    /// Of an access, for each if or switch around it, from the outermost and no more than 100: its place in the program, and which of its
+    /// branches.
+    QList<int> branches = {};
     ValueFlow flow = {}; ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
     /// Loop: where the values come from that decide when it ends.
     QList<SourceRange> hangsOn = {};
+    bool comesOfMemory = true; ///< Overflow: what memory holds may be part of its operands, or decide whether it is made
 
     bool operator==(const AccessSite &) const = default;
     KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,
                        payloadWords, objects, anyObject, localFence, globalFence, imageFence, fencesKnown, order, scope, atomic, unset,
-                       operands, resultUsed, bound, variables, partner, carried, branches, flow, stepped, hangsOn)
+                       operands, resultUsed, bound, variables, partner, carried, branches, flow, stepped, hangsOn, comesOfMemory)
 };
 
 } // namespace kernelscope
