@@ -107,9 +107,9 @@ struct Finding
     bool isOrderedByCustom = false;   ///< a race of accesses that atomics order, though OpenCL C does not promise it
     bool wrapsAround = false;         ///< a signed overflow that processors go on after, as they do not after that of a division
     bool mayFollow = false;           ///< a signed overflow that what another finding says of memory may have led to
-    bool isImplied = false; ///< a race whose accesses lie around those of another one: the barrier that orders these orders it, too
+    bool isImplied = false;         ///< a race whose accesses lie around those of another one: the barrier that orders these orders it, too
     bool blamesTracedBuild = false; ///< a result-mismatch where the traced kernel, built without optimisation, gives the untraced results
-    bool ended = false;     ///< an endless-loop that is none: the untraced launch came to its end
+    bool ended = false;             ///< an endless-loop that is none: the untraced launch came to its end
 
     bool operator==(const Finding &) const = default;
     KERNELSCOPE_FIELDS(kind, severity, message, count, memory, object, element, elementText, accesses, elements, steps, orders,

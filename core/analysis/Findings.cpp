@@ -85,9 +85,8 @@ void dropFollowingOverflows(QList<Finding> &all)
     if (!std::ranges::any_of(all, spoilsNumbers))
         return;
     const bool areAllSpoiled = std::ranges::any_of(all, spoilsAll);
-    all.removeIf([&](const Finding &finding) {
-        return finding.kind == FindingKind::SignedOverflow && (areAllSpoiled || finding.mayFollow);
-    });
+    all.removeIf(
+        [&](const Finding &finding) { return finding.kind == FindingKind::SignedOverflow && (areAllSpoiled || finding.mayFollow); });
 }
 
 /// A copy that was left out leaves its target as it was: what is read of that comes of it.

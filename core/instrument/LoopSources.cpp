@@ -81,6 +81,8 @@ public:
         if (changes == m_context.changes.changes.end())
             return true;
         for (const Expr *change : changes->second) {
+            if (areMany())
+                break;
             if (const auto *assignment = dyn_cast<BinaryOperator>(change))
                 add(assignment->getRHS());
             addDeciders(change);

@@ -124,7 +124,7 @@ struct AccessSite
     /// Of an access, for each if or switch around it, from the outermost and no more than 100: its place in the program, and which of its
     /// branches.
     QList<int> branches = {};
-    ValueFlow flow = {}; ///< Store, Atomic, Assignment
+    ValueFlow flow = {};      ///< Store, Atomic, Assignment
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
     /// Loop: where the values come from that decide when it ends.
     QList<SourceRange> hangsOn = {};
