@@ -1,7 +1,9 @@
 #include "analysis/RaceMessage.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <ranges>
 
 #include "analysis/CopyWaits.h"
 #include "analysis/Evidence.h"
@@ -98,15 +100,37 @@ void addTurns(Turns &turns, const Trace &trace, EventIndex of, SiteIndex first, 
     }
 }
 
+/// AccessSite::branches of two sites: whether a statement is around both, of whose branches theirs are so related.
+bool hasPairOf(const QList<int> &a, const QList<int> &b, const std::function<bool(int, int)> &areRelated)
+{
+    for (qsizetype k = 0; k + 1 < a.size(); k += 2) {
+        for (qsizetype other = 0; other + 1 < b.size(); other += 2) {
+            if (a[k] == b[other] && areRelated(a[k + 1], b[other + 1]))
+                return true;
+        }
+    }
+    return false;
+}
+
 /// Whether a work-item comes to one of the two only, since they stand in different branches of one statement.
 bool areExclusive(const Trace &trace, const RaceEvidence &evidence)
 {
     const QList<int> &a = trace.site(trace.event(evidence.a).site).branches, &b = trace.site(trace.event(evidence.b).site).branches;
-    for (qsizetype k = 0; k + 1 < a.size(); k += 2) {
-        for (qsizetype other = 0; other + 1 < b.size(); other += 2) {
-            if (a[k] == b[other] && a[k + 1] != b[other + 1])
-                return true;
-        }
+    return hasPairOf(a, b, std::not_equal_to());
+}
+
+/// Whether both stand in one branch, and work-items of the group come to neither: a barrier there would not be met by all.
+bool areInBranchOfSome(const Trace &trace, const RaceEvidence &evidence)
+{
+    const SiteIndex a = trace.event(evidence.a).site, b = trace.event(evidence.b).site;
+    if (!hasPairOf(trace.site(a).branches, trace.site(b).branches, std::equal_to()))
+        return false;
+    const int firstItem = trace.groupOf(trace.workItemOf(evidence.a)).value * trace.itemsOfGroup();
+    for (int item = firstItem; item < firstItem + trace.itemsOfGroup(); ++item) {
+        const auto events = std::views::iota(trace.firstEvents()[std::size_t(item)], trace.firstEvents()[std::size_t(item) + 1]);
+        const auto isAtEither = [&](quint32 event) { return siteOf(trace, event) == a || siteOf(trace, event) == b; };
+        if (std::ranges::none_of(events, isAtEither))
+            return true;
     }
     return false;
 }
@@ -245,7 +269,13 @@ QString orderAdvice(const Trace &trace, const RaceEvidence &evidence)
     const QString fence = local ? QStringLiteral("CLK_LOCAL_MEM_FENCE") : QStringLiteral("CLK_GLOBAL_MEM_FENCE");
     if (sameLine(trace, evidence))
         return sameLineText(trace, evidence, fence);
-    return areExclusive(trace, evidence) ? exclusiveText(trace, evidence, fence) : missingBarrierText(trace, evidence, fence);
+    if (areExclusive(trace, evidence))
+        return exclusiveText(trace, evidence, fence);
+    const QString advice = missingBarrierText(trace, evidence, fence);
+    return !areInBranchOfSome(trace, evidence)
+               ? advice
+               : advice + QStringLiteral(" Both are in a branch that not all work-items of the group take, and all have to come to the "
+                                         "barrier: end the branch before it, and begin it again after it.");
 }
 
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)

@@ -8914,6 +8914,10 @@ Summe %3</translation>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>Both are in a branch that not all work-items of the group take, and all have to come to the barrier: end the branch before it, and begin it again after it.</source>
+        <translation>Beide liegen in einem Zweig, den nicht alle Work-Items der Gruppe nehmen, und zur Barriere müssen alle kommen: Beenden Sie den Zweig vor ihr, und beginnen Sie ihn danach von Neuem.</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>

@@ -8914,6 +8914,10 @@ sum %3</source>
         <source>and %1 more</source>
         <translation>及另外 %1 个</translation>
     </message>
+    <message>
+        <source>Both are in a branch that not all work-items of the group take, and all have to come to the barrier: end the branch before it, and begin it again after it.</source>
+        <translation>两者都在一个并非该组所有工作项都会进入的分支中，而屏障必须由所有工作项到达：请在屏障之前结束该分支，并在屏障之后重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope::AccessView</name>
