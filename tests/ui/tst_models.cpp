@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/ui/Facts.h"
 #include "tests/ui/MemoryStore.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/BufferTableModel.h"
@@ -73,7 +74,7 @@ private Q_SLOTS:
         buffer.min = -std::numeric_limits<double>::infinity();
         buffer.max = std::numeric_limits<double>::infinity();
         buffer.sum = buffer.max;
-        QVERIFY2(bufferSummary(buffer).endsWith("from -Infinity to Infinity, sum\u00a0Infinity"), qPrintable(bufferSummary(buffer)));
+        QCOMPARE(factsOf(bufferSummary(buffer), {"-Infinity", "Infinity"}).last(3), (QStringList{"-Infinity", "Infinity", "Infinity"}));
     }
     void whatIsNoNumberIsCounted()
     {
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(shortRunSummary(run, false).endsWith("2 checks passed"));
         run.checks = {passed, CheckResult(), passed};
         run.status = RunStatus::CheckFailed;
-        QVERIFY(shortRunSummary(run, false).endsWith("1 of 3 checks failed"));
+        QCOMPARE(factsOf(shortRunSummary(run, false), {"failed"}).last(3), (QStringList{"1", "3", "failed"}));
         run.status = RunStatus::Crashed;
         run.message = u"It crashed."_s;
         QCOMPARE(runSummary(run, false), run.message);
@@ -112,18 +113,21 @@ private Q_SLOTS:
         RunEvent build;
         build.kind = CommandKind::Build;
         run.events = {build};
-        for (const QString &text : {shortRunSummary(run, false), runSummary(run, false)})
-            QCOMPARE(text, u"Nothing ran: the plan has no steps, or none whose condition holds"_s);
+        for (const QString &text : {shortRunSummary(run, false), runSummary(run, false)}) {
+            QVERIFY(!text.isEmpty());
+            QCOMPARE(factsOf(text), QStringList());
+        }
         run.report.commandCount = 1;
-        QVERIFY(shortRunSummary(run, false).startsWith(u"Ran in 50 ns"));
+        QCOMPARE(factsOf(shortRunSummary(run, false)).first(), u"50 ns"_s);
     }
     /// In full it is told where there is space for it: a crash by Results, what is wrong in the project by Problems.
     void aFailureIsToldInASentenceWhereSpaceIsShort()
     {
         RunResult run;
         run.status = RunStatus::Crashed;
-        run.message = u"The worker crashed (SIGSEGV) while \"a. b\" ran. A kernel does this. It may."_s;
-        QCOMPARE(shortRunSummary(run, false), u"The worker crashed (SIGSEGV) while \"a. b\" ran."_s);
+        const QString first = u"The worker crashed (SIGSEGV) while \"a. b\" ran."_s;
+        run.message = first + u" A kernel does this. It may."_s;
+        QCOMPARE(shortRunSummary(run, false), first);
         QCOMPARE(runSummary(run, false), run.message);
         QVERIFY(noResultsText(run, true).endsWith(run.message));
         run.status = RunStatus::Invalid;
@@ -138,7 +142,7 @@ private Q_SLOTS:
         image.min = 0;
         image.max = 1;
         image.sum = 8;
-        QVERIFY2(bufferSummary(image).contains("stored as 0 to 255, read as from 0 to 1, sum\u00a08"), qPrintable(bufferSummary(image)));
+        QCOMPARE(factsOf(bufferSummary(image), {"stored", "read"}).last(7), (QStringList{"stored", "0", "255", "read", "0", "1", "8"}));
         image.imageFormat = "rgba-uint8";
         image.max = 255;
         QVERIFY2(bufferSummary(image).contains("from 0 to 255") && !bufferSummary(image).contains("stored"),

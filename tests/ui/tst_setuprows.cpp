@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "project/ProjectFormat.h"
+#include "tests/ui/Facts.h"
 #include "ui/setup/RowSummaries.h"
 #include "ui/setup/StepFields.h"
 
@@ -37,7 +38,9 @@ private Q_SLOTS:
         QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::Out, ZeroInit{})), u"int [n] out"_s);
         QCOMPARE(bufferLine(bufferOf(u"float4"_s, {n, Expression(2.0)}, Access::In, ExpressionInit{Expression(u"i * 2"_s)})),
                  u"float4 [n, 2] in = i * 2"_s);
-        QCOMPARE(bufferLine(bufferOf(u"int"_s, {n}, Access::InOut, FileInit{u"a.npy"_s})), u"int [n] inout from a.npy"_s);
+        QCOMPARE(
+            factsOf(bufferLine(bufferOf(u"int"_s, {n}, Access::InOut, FileInit{u"a.npy"_s})), {u"int"_s, u"n"_s, u"inout"_s, u"a.npy"_s}),
+            (QStringList{u"int"_s, u"n"_s, u"inout"_s, u"a.npy"_s}));
     }
 
     void oneValueIsOne()
@@ -54,6 +57,7 @@ private Q_SLOTS:
         Project project;
         project.plan = {stepOf(u"a"_s, LaunchStep{}), stepOf({}, WriteStep{u"b"_s, {}, {}}), stepOf({}, BarrierStep{}),
                         stepOf({}, FinishStep{})};
+        const QString noField = u"no such field"_s;
         const auto write = [&](int step, const QString &key, const QString &text) {
             for (const StepField &field : placeFields(project, {step})) {
                 if (field.binding.path == u"/plan/%1/%2"_s.arg(step).arg(key)) {
@@ -61,7 +65,7 @@ private Q_SLOTS:
                     return field.binding.read(project);
                 }
             }
-            return u"no such field"_s;
+            return noField;
         };
         QCOMPARE(write(0, u"queue"_s, u" io "_s), u"io"_s);
         QCOMPARE(write(0, u"device"_s, u"gpu"_s), u"gpu"_s);
@@ -69,8 +73,8 @@ private Q_SLOTS:
         QCOMPARE(write(1, u"after"_s, u"a,, b , a"_s), u"a, b"_s);
         QCOMPARE(project.plan[1].after, QStringList({u"a"_s, u"b"_s}));
         QCOMPARE(write(1, u"after"_s, QString()), QString());
-        QCOMPARE(write(1, u"device"_s, u"gpu"_s), u"no such field"_s);
-        QCOMPARE(write(2, u"queue"_s, u"io"_s), u"no such field"_s); // "barrier" names it.
+        QCOMPARE(write(1, u"device"_s, u"gpu"_s), noField);
+        QCOMPARE(write(2, u"queue"_s, u"io"_s), noField); // "barrier" names it.
         QVERIFY(placeFields(project, {3}).isEmpty());
     }
 
@@ -83,17 +87,22 @@ private Q_SLOTS:
         launch.local = {Expression(4.0), Expression(2.0)};
         QCOMPARE(stepLine(stepOf(u"first"_s, launch)), u"add  n \u00d7 m by 4 \u00d7 2"_s);
         QCOMPARE(stepLine(stepOf({}, SwapStep{u"a"_s, u"b"_s})), u"a \u2194 b"_s);
-        QCOMPARE(stepLine(stepOf({}, WriteStep{u"a"_s, Expression(2.0), Expression(u"n"_s)})), u"a from 2 count n"_s);
+        QCOMPARE(factsOf(stepLine(stepOf({}, WriteStep{u"a"_s, Expression(2.0), Expression(u"n"_s)})), {u"a"_s, u"n"_s}),
+                 (QStringList{u"a"_s, u"2"_s, u"n"_s}));
         QCOMPARE(stepLine(stepOf({}, FinishStep{})), QString());
         Step placed = stepOf({}, SwapStep{u"a"_s, u"b"_s});
         placed.queue = u"io"_s;
         placed.after = {u"x"_s, u"y"_s};
-        QCOMPARE(stepLine(placed), u"a \u2194 b in io after x, y"_s);
+        const QString swapped = stepLine(stepOf({}, SwapStep{u"a"_s, u"b"_s}));
+        QVERIFY(stepLine(placed).startsWith(swapped));
+        QCOMPARE(factsOf(stepLine(placed), {u"a"_s, u"b"_s, u"io"_s, u"x"_s, u"y"_s}),
+                 (QStringList{u"a"_s, u"b"_s, u"io"_s, u"x"_s, u"y"_s}));
         Step conditional = stepOf({}, SwapStep{u"a"_s, u"b"_s});
         conditional.when = Expression(u"n > 1"_s);
-        QCOMPARE(stepLine(conditional), u"a \u2194 b when n > 1"_s);
+        const QString both = stepLine(conditional);
         conditional.action = FinishStep{};
         QCOMPARE(stepLine(conditional), u"when n > 1"_s);
+        QCOMPARE(both, swapped + u' ' + stepLine(conditional));
     }
 
     void everyKindOfStepSaysWhatItIsFor()
