@@ -70,8 +70,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(picker.count(), 2, WindowFixture::longest);
         picker.showPopup();
         QTRY_COMPARE_WITH_TIMEOUT(session.devices().size(), 4, WindowFixture::longest);
-        QTRY_COMPARE_WITH_TIMEOUT(picker.itemText(4), QString("gone: no device"), WindowFixture::longest);
-        QVERIFY(picker.itemData(4, Qt::ToolTipRole).toString().contains("/nowhere/worker"));
+        QTRY_VERIFY_WITH_TIMEOUT(picker.itemData(4, Qt::ToolTipRole).toString().contains("/nowhere/worker"), WindowFixture::longest);
+        QVERIFY2(picker.itemText(4).startsWith("gone: "), qPrintable(picker.itemText(4)));
         QVERIFY(!picker.model()->index(4, 0).flags().testFlag(Qt::ItemIsEnabled));
         QVERIFY2(picker.itemText(2).startsWith("lab: "), qPrintable(picker.itemText(2)));
         picker.hidePopup();

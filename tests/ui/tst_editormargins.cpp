@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(head->geometry().bottom() < editor.viewport()->geometry().top()); // It covers no code.
         heat.figure = 7;
         editor.showHeat({heat}, 7);
-        QCOMPARE(head->text(), "by the model");
+        QVERIFY(!head->text().isEmpty() && head->text() != "accesses"); // What the model tells, not a number of accesses.
         editor.setHeatShown(false);
         QVERIFY(!head->isVisible());
         QCOMPARE(editor.viewport()->geometry().top(), 0);

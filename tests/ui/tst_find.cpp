@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "WindowFixture.h"
+#include "tests/ui/Facts.h"
 #include "ui/editor/FindBar.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/window/WindowActions.h"
@@ -29,14 +30,7 @@ private:
         }
 
         CodeEditor *editor(const QString &path = "a.cl") { return window.editors().editor(path); }
-        QLineEdit *field(const char *name)
-        {
-            for (QLineEdit *field : bar.findChildren<QLineEdit *>()) {
-                if (field->accessibleName() == name)
-                    return field;
-            }
-            return nullptr;
-        }
+        QLineEdit *field(const char *name) { return bar.findChild<QLineEdit *>(name); }
         void check(const char *text)
         {
             for (QToolButton *toggle : bar.findChildren<QToolButton *>()) {
@@ -55,11 +49,11 @@ private Q_SLOTS:
         Found f("int sum = 0;\nsum += x;\nint y = sum;\n");
         f.window.actionList().find->trigger();
         QVERIFY(f.bar.isVisible());
-        QVERIFY(!f.field("Replace with")->isVisible());
-        QTest::keyClicks(f.field("What to find"), "sum");
+        QVERIFY(!f.field("replacement")->isVisible());
+        QTest::keyClicks(f.field("sought"), "sum");
         QCOMPARE(f.chosen(), QString("4 sum"));
         QCOMPARE(f.bar.told(), QString("1 of 3"));
-        QTest::keyClick(f.field("What to find"), Qt::Key_Return);
+        QTest::keyClick(f.field("sought"), Qt::Key_Return);
         QCOMPARE(f.chosen(), QString("13 sum"));
         f.window.actionList().findNext->trigger();
         QCOMPARE(f.chosen(), QString("31 sum"));
@@ -67,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(f.chosen(), QString("4 sum"));
         f.window.actionList().findPrevious->trigger();
         QCOMPARE(f.chosen(), QString("31 sum"));
-        QTest::keyClick(f.field("What to find"), Qt::Key_Escape);
+        QTest::keyClick(f.field("sought"), Qt::Key_Escape);
         QVERIFY(!f.bar.isVisible());
         QCOMPARE(f.editor()->text(), QString("int sum = 0;\nsum += x;\nint y = sum;\n"));
     }
@@ -88,7 +82,7 @@ private Q_SLOTS:
         QTest::qWait(1);
         const QList<QRect> before = places();
         for (const char *text : {"a", "", "zz"}) {
-            f.field("What to find")->setText(text);
+            f.field("sought")->setText(text);
             QTest::qWait(1);
             QCOMPARE(places(), before);
         }
@@ -99,7 +93,7 @@ private Q_SLOTS:
         Found f("a b a b");
         f.editor()->setSelection(0, 2, 0, 3);
         f.window.actionList().find->trigger();
-        QCOMPARE(f.field("What to find")->text(), QString("b"));
+        QCOMPARE(f.field("sought")->text(), QString("b"));
         QCOMPARE(f.bar.told(), QString("1 of 2"));
     }
 
@@ -107,10 +101,10 @@ private Q_SLOTS:
     {
         Found f("a b");
         f.window.actionList().find->trigger();
-        f.field("What to find")->setText("zz");
+        f.field("sought")->setText("zz");
         QCOMPARE(f.bar.told(), QString("Nothing found."));
         f.check(".*");
-        f.field("What to find")->setText("(");
+        f.field("sought")->setText("(");
         QVERIFY2(f.bar.told().contains("parenthesis"), qPrintable(f.bar.told()));
         f.window.actionList().findNext->trigger();
         QCOMPARE(f.editor()->text(), QString("a b"));
@@ -120,7 +114,7 @@ private Q_SLOTS:
     {
         Found f(QString::fromUtf8("// größe 😀 sum\nsum\n"));
         f.window.actionList().find->trigger();
-        f.field("What to find")->setText("sum");
+        f.field("sought")->setText("sum");
         QCOMPARE(f.chosen(), QString("12 sum"));
         f.bar.findNext();
         QCOMPARE(f.chosen(), QString("16 sum"));
@@ -130,8 +124,8 @@ private Q_SLOTS:
     {
         Found f("i i i");
         f.window.actionList().replace->trigger();
-        f.field("What to find")->setText("i");
-        f.field("Replace with")->setText("ii");
+        f.field("sought")->setText("i");
+        f.field("replacement")->setText("ii");
         f.bar.replaceOne();
         QCOMPARE(f.editor()->text(), QString("ii i i"));
         QCOMPARE(f.chosen(), QString("3 i"));
@@ -145,8 +139,8 @@ private Q_SLOTS:
         Found f("a[i] = b[i];\n");
         f.window.actionList().replace->trigger();
         f.check(".*");
-        f.field("What to find")->setText("(\\w)\\[i\\]");
-        f.field("Replace with")->setText("\\1[j]");
+        f.field("sought")->setText("(\\w)\\[i\\]");
+        f.field("replacement")->setText("\\1[j]");
         f.bar.replaceAll();
         QCOMPARE(f.editor()->text(), QString("a[j] = b[j];\n"));
         QVERIFY2(f.bar.told().startsWith("2 replaced"), qPrintable(f.bar.told()));
@@ -159,7 +153,7 @@ private Q_SLOTS:
         Found f("int a;\n\nint b;");
         f.window.actionList().replace->trigger();
         f.check(".*");
-        f.field("What to find")->setText("^");
+        f.field("sought")->setText("^");
         QCOMPARE(f.bar.told(), QString("1 of 3"));
         for (const int place : {7, 8, 0, 7}) {
             f.bar.findNext();
@@ -168,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(f.bar.told(), QString("2 of 3"));
         f.bar.findPrevious();
         QCOMPARE(f.editor()->selectionBegin(), 0);
-        f.field("Replace with")->setText("// ");
+        f.field("replacement")->setText("// ");
         f.bar.replaceOne();
         QCOMPARE(f.editor()->text(), QString("// int a;\n\nint b;"));
         QCOMPARE(f.editor()->selectionBegin(), 10);
@@ -177,8 +171,8 @@ private Q_SLOTS:
         QCOMPARE(f.editor()->text(), QString("// int a;\n// \n// int b;"));
         f.editor()->undo();
         QCOMPARE(f.editor()->text(), QString("int a;\n\nint b;"));
-        f.field("What to find")->setText("$");
-        f.field("Replace with")->setText(" //");
+        f.field("sought")->setText("$");
+        f.field("replacement")->setText(" //");
         f.editor()->setCursorPosition(0, 6);
         f.bar.replaceOne();
         f.bar.replaceOne();
@@ -196,8 +190,8 @@ private Q_SLOTS:
             told += (what & (QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT)) != 0;
         });
         f.window.actionList().replace->trigger();
-        f.field("What to find")->setText("int");
-        f.field("Replace with")->setText("long");
+        f.field("sought")->setText("int");
+        f.field("replacement")->setText("long");
         f.bar.replaceAll();
         QCOMPARE(f.session.document().texts["a.cl"], QString("long f(long x) { return x; }\n").repeated(5000));
         QCOMPARE(edits.size(), 1);
@@ -214,8 +208,8 @@ private Q_SLOTS:
         const QList<int> breakpoints = f.editor()->breakpointLines();
         QSignalSpy told(f.editor(), &QsciScintillaBase::SCN_MODIFIED);
         f.window.actionList().replace->trigger();
-        f.field("What to find")->setText("int");
-        f.field("Replace with")->setText("long");
+        f.field("sought")->setText("int");
+        f.field("replacement")->setText("long");
         f.bar.replaceAll();
         QCOMPARE(f.editor()->text(), QString("long x;\nfloat y;\n").repeated(400));
         QList<int> odd;
@@ -257,15 +251,15 @@ private Q_SLOTS:
         f.window.editors().setCurrentWidget(f.editor());
         f.window.actionList().replace->trigger();
         f.check("All");
-        f.field("What to find")->setText("scale");
-        QCOMPARE(f.bar.told(), QString("1 of 3 in 2 texts"));
+        f.field("sought")->setText("scale");
+        QCOMPARE(factsOf(f.bar.told()), (QStringList{"1", "3", "2"}));
         f.bar.findNext();
         QCOMPARE(f.window.editors().currentEditor(), f.editor("b.h"));
-        QCOMPARE(f.bar.told(), QString("2 of 3 in 2 texts"));
+        QCOMPARE(factsOf(f.bar.told()), (QStringList{"2", "3", "2"}));
         f.bar.findNext();
         f.bar.findNext();
         QCOMPARE(f.window.editors().currentEditor(), f.editor());
-        f.field("Replace with")->setText("factor");
+        f.field("replacement")->setText("factor");
         f.bar.replaceAll();
         QCOMPARE(f.editor()->text(), QString("#include \"b.h\"\nfloat factor;\n"));
         QCOMPARE(f.editor("b.h")->text(), QString("float factor(float x);\n// factor\n"));
@@ -275,7 +269,7 @@ private Q_SLOTS:
     {
         Found f("sum\n");
         f.window.actionList().find->trigger();
-        f.field("What to find")->setText("sum");
+        f.field("sought")->setText("sum");
         QCOMPARE(f.bar.told(), QString("1 of 1"));
         f.editor()->insertAt("sum ", 0, 0);
         QTRY_VERIFY2(f.bar.told().contains("2"), qPrintable(f.bar.told()));
@@ -288,8 +282,8 @@ private Q_SLOTS:
         f.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         f.window.actionList().replace->trigger();
-        f.field("What to find")->setText("i");
-        f.field("Replace with")->setText("j");
+        f.field("sought")->setText("i");
+        f.field("replacement")->setText("j");
         QPushButton *all = nullptr;
         for (QPushButton *button : f.bar.findChildren<QPushButton *>())
             all = button->text() == "Replace all" ? button : all;
@@ -309,7 +303,7 @@ private Q_SLOTS:
     {
         Found f("sum\n");
         f.window.actionList().find->trigger();
-        f.field("What to find")->setText("n");
+        f.field("sought")->setText("n");
         QVERIFY(f.session.open(WindowFixture::samples() + "/vector-add"));
         f.bar.findNext();
         f.bar.replaceAll();

@@ -172,24 +172,25 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Fake);
         f.window.actionList().settings->trigger();
         auto *dialog = f.window.findChild<SettingsDialog *>();
-        const auto buttonOf = [dialog](const QString &name) {
+        const auto buttonOf = [dialog](const QString &key) {
+            const Setting &setting = *std::ranges::find(Settings::table(), key, &Setting::key);
             for (auto *button : dialog->findChildren<QPushButton *>()) {
-                if (button->accessibleName() == "Default of " + name)
+                if (button->accessibleName() == "Default of " + setting.name)
                     return button;
             }
             return static_cast<QPushButton *>(nullptr);
         };
         for (const Setting &setting : Settings::table()) {
             QVERIFY2(dialog->findChild<QWidget *>(setting.key), qPrintable(setting.key));
-            QVERIFY2(!buttonOf(setting.name)->isEnabled(), qPrintable(setting.key));
+            QVERIFY2(!buttonOf(setting.key)->isEnabled(), qPrintable(setting.key));
         }
         auto *limit = dialog->findChild<QSpinBox *>("deadlines/running");
         QCOMPARE(limit->value(), 30);
         limit->setValue(31);
-        QVERIFY(buttonOf("For all launches")->isEnabled());
-        buttonOf("For all launches")->click();
+        QVERIFY(buttonOf("deadlines/running")->isEnabled());
+        buttonOf("deadlines/running")->click();
         QCOMPARE(limit->value(), 30);
-        QVERIFY(!buttonOf("For all launches")->isEnabled());
+        QVERIFY(!buttonOf("deadlines/running")->isEnabled());
     }
 
     /// Half a line looks as if something hid it.

@@ -25,9 +25,11 @@ FindBar::FindBar(EditorTabs &tabs, Appearance &appearance, QWidget *parent) : QF
 {
     setAccessibleName(tr("Find and replace"));
     m_text = new QLineEdit(this);
+    m_text->setObjectName(QStringLiteral("sought"));
     m_text->setPlaceholderText(tr("Find"));
     m_text->setAccessibleName(tr("What to find"));
     m_replacement = new QLineEdit(this);
+    m_replacement->setObjectName(QStringLiteral("replacement"));
     m_replacement->setPlaceholderText(tr("Replace with"));
     m_replacement->setAccessibleName(m_replacement->placeholderText());
     m_case = addToggle(QStringLiteral("Aa"), tr("Distinguish capital and small letters"));

@@ -197,10 +197,12 @@ void SetupSection::addPages(const QList<ListedRow> &listed, QVBoxLayout &rows)
     bar->addWidget(pages, 1);
     connect(
         pages, &QComboBox::activated, this, [this](int page) { showRowsFrom(page * mostRows); }, Qt::QueuedConnection);
-    smallButton(u"up"_s, tr("Show the rows before"), *bar, [this] { showRowsFrom(m_first - mostRows); })->setEnabled(m_first > 0);
-    smallButton(u"down"_s, tr("Show the next rows"), *bar, [this] {
-        showRowsFrom(m_first + mostRows);
-    })->setEnabled(m_first + mostRows < listed.size());
+    auto *previous = smallButton(u"up"_s, tr("Show the rows before"), *bar, [this] { showRowsFrom(m_first - mostRows); });
+    previous->setObjectName(u"previous"_s);
+    previous->setEnabled(m_first > 0);
+    auto *next = smallButton(u"down"_s, tr("Show the next rows"), *bar, [this] { showRowsFrom(m_first + mostRows); });
+    next->setObjectName(u"next"_s);
+    next->setEnabled(m_first + mostRows < listed.size());
 }
 
 void SetupSection::showRowsFrom(qsizetype first)
