@@ -38,7 +38,7 @@ static QString accessText(const TraceStage &stage, EventIndex event, bool isShor
         .arg(item, accessOf(trace, event).type, accessedText(trace, event), value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
-QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
+GroupEnd groupEnd(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
 {
     const QList<quint64> ids = idList(launch.groupId(group), launch.dimensions);
     const auto here = [&](const FindingAccess &access) { return access.groupId == ids; };
@@ -46,12 +46,26 @@ QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint
         return traitsOf(finding.kind).stopsGroup && (finding.count >= launch.groupsTotal() || std::ranges::any_of(finding.accesses, here));
     });
     if (stop != findings.end() && stop->ended)
-        return PhaseBar::tr("left a long loop early, while it was traced");
+        return GroupEnd::LongLoop;
     if (stop != findings.end())
-        return stop->kind == FindingKind::BarrierDivergence ? PhaseBar::tr("stopped: not all reach the barrier")
-                                                            : PhaseBar::tr("stopped in an endless loop");
-    if (launch.lostEvents > 0)
+        return stop->kind == FindingKind::BarrierDivergence ? GroupEnd::MissedBarrier : GroupEnd::EndlessLoop;
+    return launch.lostEvents > 0 ? GroupEnd::LostAccesses : GroupEnd::Kernel;
+}
+
+QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
+{
+    switch (groupEnd(launch, findings, group)) {
+    case GroupEnd::Kernel:
+        break;
+    case GroupEnd::LostAccesses:
         return PhaseBar::tr("about %1 accesses of the launch found no space in the trace").arg(fullCount(launch.lostEvents));
+    case GroupEnd::LongLoop:
+        return PhaseBar::tr("left a long loop early, while it was traced");
+    case GroupEnd::EndlessLoop:
+        return PhaseBar::tr("stopped in an endless loop");
+    case GroupEnd::MissedBarrier:
+        return PhaseBar::tr("stopped: not all reach the barrier");
+    }
     return {};
 }
 

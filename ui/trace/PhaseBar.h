@@ -72,7 +72,10 @@ private:
 
 /// "Phase 2 (the last is 4) · 64 accesses · after the barrier in line 12 (local)"; a shorter one for a narrow window.
 QString momentText(const TraceStage &stage, bool isShort = false);
-/// Why a work-group's trace ends with its last phase, where that is not the kernel's end; empty otherwise.
+/// Why a work-group's trace ends with its last phase.
+enum class GroupEnd { Kernel, LostAccesses, LongLoop, EndlessLoop, MissedBarrier };
+GroupEnd groupEnd(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group);
+/// In words, where that is not the kernel's end; empty otherwise.
 QString endText(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group);
 
 } // namespace kernelscope
