@@ -58,6 +58,7 @@ QWidget *SweepBar::makeLastLine()
     auto *layout = new QHBoxLayout(line);
     keepScaled(m_appearance, *layout, {}, 8);
     m_another = makeViewButton(u"plus"_s, tr("Vary another parameter with each of these values"), line);
+    m_another->setObjectName(u"another"_s);
     connect(m_another, &QToolButton::clicked, this, [this] {
         m_wantsAnother = true;
         follow();
