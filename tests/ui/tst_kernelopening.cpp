@@ -7,6 +7,7 @@
 #include "project/Guesses.h"
 #include "project/UsedNames.h"
 #include "session/ResultStore.h"
+#include "tests/ui/Facts.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/edits/ProjectNames.h"
 #include "ui/window/KernelOpening.h"
@@ -33,7 +34,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
         QCOMPARE(f.session.project().buffers.size(), 2);
         QVERIFY(f.session.document().texts.value("notes.md").contains("guessed"));
-        QVERIFY(says(f, "saxpy is a guess"));
+        QVERIFY(says(f, Said::Guess, "saxpy"));
         QVERIFY(f.run());
         QVERIFY(f.session.lastGoodRun());
         QCOMPARE(f.session.lastGoodRun()->buffers.size(), 2);
@@ -79,7 +80,8 @@ private Q_SLOTS:
         f.write("saxpy.cl", saxpy + "// theirs\n");
         QVERIFY(!f.window.files().save());
         QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// theirs\n");
-        QVERIFY2(says(f, "Another program changed saxpy.cl"), qPrintable(f.window.messages().text()));
+        QCOMPARE(factsOf(f.window.messages().text(), {"saxpy.cl"}), QStringList{"saxpy.cl"});
+        QCOMPARE(f.window.messages().buttons().size(), 4); // To compare, load, overwrite or do it later.
     }
 
     void aSourceThatAnotherProgramWroteIsLoaded()
@@ -95,15 +97,17 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(f.folder.filePath("saxpy.kscope")));
         f.editor("saxpy.cl")->setText(saxpy + "// mine\n");
         f.write("saxpy.cl", saxpy + "// again\n");
-        QTRY_VERIFY(says(f, "Another program changed saxpy.cl"));
+        QTRY_COMPARE(f.window.messages().buttons().size(), 4); // To compare, load, overwrite or do it later.
+        QCOMPARE(factsOf(f.window.messages().text(), {"saxpy.cl"}), QStringList{"saxpy.cl"});
         QVERIFY(!f.window.files().save());
         QCOMPARE(f.fileText("saxpy.cl"), saxpy + "// again\n");
-        QVERIFY(press(f, "Overwrite (drops its changes)"));
+        f.window.messages().buttons()[2]->click();
         QTRY_COMPARE(f.fileText("saxpy.cl"), saxpy + "// mine\n");
         QVERIFY(!f.window.messages().isVisible());
         f.editor("saxpy.cl")->setText(saxpy + "// more\n");
         f.write("saxpy.cl", saxpy + "// theirs\n");
-        QTRY_VERIFY(press(f, "Load (drops your edits)"));
+        QTRY_COMPARE(f.window.messages().buttons().size(), 4);
+        f.window.messages().buttons()[1]->click();
         QTRY_COMPARE(f.editor("saxpy.cl")->text(), QString(saxpy + "// theirs\n"));
     }
 
@@ -113,7 +117,8 @@ private Q_SLOTS:
         QVERIFY(opened(f, "saxpy.cl", saxpy));
         QVERIFY(!f.window.isWindowModified());
         QVERIFY(QFile::remove(f.folder.filePath("saxpy.cl")));
-        QTRY_VERIFY2(says(f, "saxpy.cl was deleted"), qPrintable(f.window.messages().text()));
+        QTRY_VERIFY2(button(f, "Write again"), qPrintable(f.window.messages().text()));
+        QCOMPARE(factsOf(f.window.messages().text(), {"saxpy.cl"}), QStringList{"saxpy.cl"});
         QVERIFY(f.window.isWindowModified());
         QVERIFY(press(f, "Write again"));
         QTRY_COMPARE(f.fileText("saxpy.cl"), saxpy);
@@ -161,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(press(f, "Try it"));
         QTRY_VERIFY_WITH_TIMEOUT(says(f, "was tried"), WindowFixture::longest);
         QVERIFY(f.session.project() != before);
-        QVERIFY2(says(f, "The trial changed in_buffer: [n]"), qPrintable(f.window.messages().text()));
+        QVERIFY2(says(f, "in_buffer: [n]"), qPrintable(f.window.messages().text()));
         QCOMPARE(f.session.project().sources, QStringList{"rows.cl"});
         QVERIFY(press(f, "Trace"));
         QTRY_VERIFY_WITH_TIMEOUT(f.session.lastTrace(), WindowFixture::longest);
@@ -276,7 +281,7 @@ private Q_SLOTS:
         f.write("stages.cl", "#ifdef FIRST\n__kernel void first(__global int *a) { a[get_global_id(0)] = 1; }\n#endif\n"
                              "#if STAGE == 2\n__kernel void second(__global int *a) { a[get_global_id(0)] = 2; }\n#endif\n");
         QVERIFY(f.window.files().open(f.folder.filePath("stages.cl")));
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "leaves out all kernels"), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, Said::Missing), WindowFixture::longest);
         QVERIFY(button(f, "Define FIRST"));
         QVERIFY(press(f, "Define STAGE=2"));
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
@@ -290,7 +295,7 @@ private Q_SLOTS:
                              "#error No operation\n#endif\n"
                              "__kernel void reduce(__global int *a, int b) { a[0] = OP(a[0], b); }\n");
         QVERIFY(f.window.files().open(f.folder.filePath("reduce.cl")));
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "defines a macro first"), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, Said::Missing), WindowFixture::longest);
         QVERIFY(button(f, "Define OP_SUM"));
         QVERIFY(press(f, "Define OP_MAX"));
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
@@ -304,8 +309,10 @@ private Q_SLOTS:
         f.write("twice.cl", "int twice(int x) { return 2 * x; }\n");
         f.dialogs->source = f.folder.filePath("twice.cl");
         QVERIFY(f.window.files().open(f.folder.filePath("go.cl")));
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "The sources call twice"), WindowFixture::longest);
-        QVERIFY(press(f, "Add a source\u2026"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, Said::Missing), WindowFixture::longest);
+        QCOMPARE(factsOf(f.window.messages().text(), {"twice"}).value(0), "twice");
+        QCOMPARE(f.window.messages().buttons().size(), 3); // To add a source, to guess again, to close it.
+        f.window.messages().buttons().first()->click();
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
         QCOMPARE(f.session.project().sources, (QStringList{"twice.cl", "go.cl"}));
     }
@@ -355,7 +362,8 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Real);
         f.write("odd.cl", "float half_of(float x) { return x / 2; }\n");
         QVERIFY(f.window.files().open(f.folder.filePath("odd.cl")));
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "There is no kernel"), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, Said::Missing), WindowFixture::longest);
+        QVERIFY(f.session.sourceDiagnostics().isEmpty() && f.session.signature().kernels.isEmpty()); // There is none.
         f.editor("odd.cl")->setText(saxpy);
         QTRY_VERIFY2_WITH_TIMEOUT(says(f, "kernel saxpy"), qPrintable(f.window.messages().text()), WindowFixture::longest);
         QVERIFY(press(f, "Guess again"));
@@ -445,7 +453,7 @@ private Q_SLOTS:
         QSignalSpy refused(&f.session, &Session::runRefused);
         QVERIFY(press(f, "Try it"));
         QTRY_COMPARE(refused.size(), 1);
-        QVERIFY(says(f, "is a guess"));
+        QVERIFY(says(f, Said::Guess));
     }
 
     void templatesRun_data()
@@ -491,11 +499,11 @@ private Q_SLOTS:
         WindowFixture f(WindowFixture::Real);
         const Project before = f.session.project();
         f.window.actionList().guess->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "is a guess"), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(says(f, Said::Guess), WindowFixture::longest);
         QVERIFY(f.session.project() != before);
         QVERIFY(press(f, "Undo"));
         QTRY_VERIFY(f.session.project() == before);
-        QVERIFY(!says(f, "is a guess"));
+        QVERIFY(!says(f, Said::Guess));
     }
 
     /// A driver tells less of kernels than Clang does.
@@ -516,7 +524,7 @@ private Q_SLOTS:
     {
         WindowFixture f(WindowFixture::Real);
         QVERIFY(opened(f, "saxpy.cl", saxpy));
-        QTRY_VERIFY(says(f, "saxpy is a guess"));
+        QTRY_VERIFY(says(f, Said::Guess, "saxpy"));
         f.window.actionList().create->trigger();
         QVERIFY(!f.window.messages().isVisible());
     }
@@ -528,7 +536,7 @@ private Q_SLOTS:
         f.write("launch.sim", "saxpy.cl saxpy\n4 1 1\n2 1 1\n<size=16 range=1:1:4>\n<size=16> 10 20 30 40\n<size=4> 0.5\n<size=4> 3\n");
         QVERIFY(f.window.files().open(f.folder.filePath("launch.sim")));
         QTRY_COMPARE_WITH_TIMEOUT(f.session.project().plan.size(), 1, WindowFixture::longest);
-        QVERIFY(says(f, "This is a launch of saxpy as it was captured"));
+        QVERIFY(says(f, Said::Capture, "saxpy"));
         QVERIFY(!button(f, "Try it"));
         QVERIFY(f.session.project().guesses.isEmpty());
         QCOMPARE(f.session.project().title, "launch");
@@ -572,7 +580,8 @@ private Q_SLOTS:
         f.write("saxpy.cl", saxpy);
         f.write("launch.sim", "saxpy.cl saxpy\n4 1 1\n2 1 1\n<size=16 range=1:1:4>\n");
         QVERIFY(f.window.files().open(f.folder.filePath("launch.sim")));
-        QTRY_VERIFY_WITH_TIMEOUT(says(f, "can't be set up as it was captured"), WindowFixture::longest);
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.messages().isVisible(), WindowFixture::longest);
+        QCOMPARE(f.window.kernels().state().said, Said::Nothing); // Of a set-up: there is none. An error is told.
         QVERIFY(f.editor("saxpy.cl"));
         QVERIFY(f.session.project().plan.isEmpty());
     }
@@ -587,6 +596,14 @@ private:
         f.write(name, text);
         return f.window.files().open(f.folder.filePath(name)) &&
                QTest::qWaitFor([&] { return !f.session.project().plan.isEmpty(); }, WindowFixture::longest);
+    }
+    using Said = KernelOpening::Said;
+    /// In sight, of this kernel, which it names.
+    static bool says(WindowFixture &f, Said what, const QString &kernel = {})
+    {
+        const KernelOpening::State state = f.window.kernels().state();
+        return state.said == what && state.isInSight && f.window.messages().isVisible() &&
+               (kernel.isEmpty() || (state.kernel == kernel && factsOf(f.window.messages().text(), {kernel}).contains(kernel)));
     }
     static bool says(WindowFixture &f, const QString &text)
     {

@@ -13,6 +13,7 @@
 #include "ui/present/Presentation.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
+#include "ui/window/KernelOpening.h"
 #include "ui/window/LanguageSwitch.h"
 #include "ui/window/SettingsDialog.h"
 #include "ui/window/WindowActions.h"
@@ -176,7 +177,7 @@ private Q_SLOTS:
         Fixture f;
         f.other.write("set.cl", "__kernel void set(__global int *a) { a[get_global_id(0)] = 1; }\n");
         QVERIFY(f.window().files().open(f.other.folder.filePath("set.cl")));
-        QTRY_VERIFY_WITH_TIMEOUT(f.window().messages().text().contains("set is a guess"), WindowFixture::longest);
+        QTRY_COMPARE_WITH_TIMEOUT(f.window().kernels().state().said, KernelOpening::Said::Guess, WindowFixture::longest);
         QVERIFY(f.choose("de"));
         QVERIFY2(f.window().messages().text().contains(QString::fromUtf8("Einrichtung für set ist eine Annahme")),
                  qPrintable(f.window().messages().text()));
