@@ -7,8 +7,8 @@
 
 namespace kernelscope {
 
-/// What a text carries besides its words, in its order: these names, and all numbers with their units. A test that asks for it
-/// still holds when the text is worded in another way.
+/// What a text, plain or HTML, carries besides its words, in its order: these names, and all numbers with their units. A test that
+/// asks for it still holds when the text is worded in another way.
 inline QStringList factsOf(const QString &text, QStringList names = {})
 {
     std::ranges::sort(names, std::greater(), &QString::size); // "n = 16" before "n".
@@ -18,6 +18,7 @@ inline QStringList factsOf(const QString &text, QStringList names = {})
     patterns << QStringLiteral("(?<![\\w.])-?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:e-?\\d+)?(?: (?:ns|\u00b5s|ms|s|%|[KMG]iB|bytes?)(?!\\w))?");
     const QRegularExpression fact(patterns.join(u'|'), QRegularExpression::UseUnicodePropertiesOption);
     QString plain = text;
+    plain.remove(QRegularExpression(QStringLiteral("<[a-z/][^<>]*>"))).replace(QStringLiteral("&nbsp;"), QStringLiteral(" "));
     plain.replace(QChar::Nbsp, u' ');
     QStringList facts;
     for (auto match = fact.globalMatch(plain); match.hasNext();)

@@ -209,8 +209,7 @@ void TestAssemblyView::saysWhatKeepsItFromCompiling()
     QVERIFY(shown.choose("ir"));
     QCOMPARE(shown.view->nothingToShow(), QString());
     shown.session.setText("a.cl", "kernel void k(global int *a) { a[0] = q; }\n");
-    QVERIFY(QTest::qWaitFor([&] { return shown.view->nothingToShow().contains("a.cl:1:39: use of undeclared identifier 'q'"); },
-                            WindowFixture::longest));
+    QVERIFY(QTest::qWaitFor([&] { return shown.view->nothingToShow().contains("a.cl:1:39: "); }, WindowFixture::longest));
     QVERIFY(shown.view->linkedLines().isEmpty());
 }
 

@@ -15,11 +15,14 @@
 
 #include "TraceFixture.h"
 #include "Widest.h"
+#include "tests/ui/Facts.h"
 #include "ui/compare/CompareView.h"
 #include "ui/devices/DeviceView.h"
 #include "ui/editor/EditorNumbers.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryView.h"
+#include "ui/models/TraceFindings.h"
+#include "ui/models/TraceWords.h"
 #include "ui/scene/SceneView.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/present/Presentation.h"
@@ -105,7 +108,8 @@ private Q_SLOTS:
         };
         QVERIFY(named().isEmpty()); // The fields above the phases say it.
         f.window.presentation().enter(1);
-        QTRY_COMPARE(named(), QString("Launch together, work-group 1"));
+        QTRY_COMPARE(named(), placeWords(*f.stage().phases(), "together"));
+        QCOMPARE(factsOf(named(), {"together"}), (QStringList{"together", "1"}));
         QCOMPARE(f.session.selection().buffer, "racyTotal");
         QTRY_COMPARE(f.window.findChild<MemoryView *>()->accesses().rowCount(), 2); // The heading chooses the element.
         f.window.presentation().leave();
@@ -277,16 +281,18 @@ private Q_SLOTS:
             return texts.join(u' ').simplified();
         };
         QVERIFY(f.window.views().showView("results"));
-        QTRY_VERIFY2(said().contains("more at this line: see Problems") && said().contains("Problems</a>"), qPrintable(said()));
+        QTRY_VERIFY2(editor->annotation(9).contains("Problems") && said().contains("Problems</a>"), qPrintable(said()));
+        const QString more = factsOf(editor->annotation(9)).last(); // So many more at this line.
         f.window.presentation().enter(0);
-        QTRY_VERIFY2(said().contains("errors in launches of these results") && !said().contains("Problems"), qPrintable(said()));
-        QVERIFY2(said().contains("more at this line"), qPrintable(said()));
+        const QString found = foundText(f.session.lastTrace()->launches);
+        QTRY_VERIFY2(!found.isEmpty() && said().contains(found) && !said().contains("Problems"), qPrintable(said()));
+        QCOMPARE(factsOf(editor->annotation(9)).last(), more);
         f.window.presentation().goTo(1);
         QTRY_VERIFY2(said().contains("lies outside") || said().contains("lie outside"), qPrintable(said()));
         QVERIFY2(!said().contains("Problems"), qPrintable(said()));
         f.window.presentation().leave();
         QVERIFY(f.window.views().showView("results"));
-        QTRY_VERIFY(said().contains("more at this line: see Problems") && said().contains("Problems</a>"));
+        QTRY_VERIFY(editor->annotation(9).contains("Problems") && said().contains("Problems</a>"));
     }
 
     void theKernelOfTheStepIsInSightAsAWhole_data()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         TraceFixture f(QStringLiteral("grey"));
         QVERIFY(f.trace());
         const auto &problems = f.window.views().problems();
-        QTRY_VERIFY2(problems.detailText().contains("picture(0, 32) in image memory"), qPrintable(problems.detailText()));
+        QTRY_VERIFY2(problems.detailText().contains("picture(0, 32)"), qPrintable(problems.detailText()));
     }
 
     /// As the signs in the margin do.

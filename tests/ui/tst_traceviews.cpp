@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include "tests/ui/Facts.h"
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/CellAccessModel.h"
 #include "ui/memory/MemoryCells.h"
@@ -110,8 +111,8 @@ void TestTraceViews::aTreeIsSteppedThroughPhaseByPhase()
     QTest::keyClick(&f.window, Qt::Key_Home, Qt::AltModifier);
     QCOMPARE(stage.moment(), (Moment{0, 0}));
     QVERIFY(!stage.stepPhase(-1));
-    QVERIFY2(f.window.findChild<PhaseBar *>()->text().contains("before its first access"),
-             qPrintable(f.window.findChild<PhaseBar *>()->text()));
+    const QString said = f.window.findChild<PhaseBar *>()->text();
+    QCOMPARE(factsOf(said), (QStringList{"0", QString::number(phases - 1)})); // Of no access yet: the phase and the last one alone.
 }
 
 void TestTraceViews::accessesAreSteppedThrough()
@@ -260,7 +261,7 @@ void TestTraceViews::whatLiesOutsideHasACell()
     QCOMPARE(outside.left(), last.left()); // In the row before the first one, at its end.
     QVERIFY(outside.bottom() <= last.top() && outside.top() > 0);
     QVERIFY(view->cellLayout().outsideRect(3).isEmpty() && view->cellLayout().outsideRect(-1000).isEmpty());
-    QVERIFY(namesOf(view->legend()).contains("outside: no such element"));
+    QVERIFY(std::ranges::any_of(namesOf(view->legend()), [](const QString &name) { return name.startsWith("outside"); }));
     QVERIFY(namesOf(view->grid()).contains("data[-1] lies outside of data, which has 256 elements: see Problems."));
     const QImage seen = view->grid().viewport()->grab().toImage();
     QCOMPARE(seen.pixelColor(((outside.topLeft() + QPointF(4, 4)) * seen.devicePixelRatio()).toPoint()), f.appearance.theme().error);
@@ -397,8 +398,8 @@ void TestTraceViews::groupsOfAFindingAreMarked()
     QVERIFY(f.window.views().showView("ndrange"));
     QVERIFY(f.trace());
     auto *view = f.window.findChild<NDRangePanel *>();
-    QVERIFY2(view->legendText().contains("takes part in a problem: each of the 16 work-groups"), qPrintable(view->legendText()));
-    QVERIFY2(!view->legendText().contains(u'\u00b7'), qPrintable(view->legendText())); // It would dangle at the end of a line.
+    QVERIFY2(factsOf(view->legendText()).contains("16"), qPrintable(view->legendText())); // All take part in a problem.
+    QVERIFY2(!view->legendText().contains(u'\u00b7'), qPrintable(view->legendText()));    // It would dangle at the end of a line.
     f.stage().showLaunch(1);
     QVERIFY(QTest::qWaitFor([&] { return f.stage().isReady() && f.stage().launch() == 1; }, TraceFixture::longest));
     QVERIFY2(!view->legendText().contains("problem"), qPrintable(view->legendText()));
@@ -443,7 +444,8 @@ void TestTraceViews::aGroupThatWasNotRecordedIsRecordedOnRequest()
     f.stage().showGroup(missing);
     auto *view = f.window.findChild<MemoryView *>();
     QVERIFY(!view->showsContent());
-    QVERIFY2(view->nothingToShow().contains("was not recorded"), qPrintable(view->nothingToShow()));
+    QCOMPARE(factsOf(view->nothingToShow()),
+             (QStringList{QString::number(missing), QString::number(trace->groupCount()), QString::number(trace->launch().groupsTotal())}));
     QVERIFY(f.stage().tracingHelps());
     f.stage().traceAgain();
     QVERIFY(finished.wait(TraceFixture::longest));
@@ -599,7 +601,7 @@ void TestTraceViews::theRangeIsShownBeforeAnyRun()
     auto *launches = view->findChild<QComboBox *>();
     launches->setCurrentIndex(launches->findText("tiled"));
     Q_EMIT launches->activated(launches->currentIndex());
-    QCOMPARE(view->heading(), QString::fromUtf8("Global 128 \u00d7 128, local 16 \u00d7 16: 64 work-groups of 256 work-items"));
+    QCOMPARE(factsOf(view->heading(), {"local"}), (QStringList{"128", "128", "local", "16", "16", "64", "256"}));
     SceneView &drawing = view->drawing();
     const NDRangePlane plane(view->picture().plane());
     const QPoint cell = drawing.window().toPixels(plane.itemRect(9, 17)).center().toPoint();
@@ -660,7 +662,8 @@ void TestTraceViews::theRangeIsColouredByAMeasure()
     QVERIFY(QTest::qWaitFor([&] { return view->picture().measures() != nullptr; }, TraceFixture::longest));
     const ItemMeasures expected = itemMeasures(*f.stage().trace(), ItemMeasure::Accesses);
     QVERIFY(*view->picture().measures() == expected);
-    QVERIFY2(view->legendText().contains("accesses for each work-item"), qPrintable(view->legendText()));
+    QVERIFY(view->measureText().contains("accesses"));
+    QVERIFY2(view->legendText().contains(view->measureText()), qPrintable(view->legendText()));
     QVERIFY(view->drawing().accessibleDescription().contains("accesses"));
     QVERIFY2(view->selectionText().contains(" accesses"), qPrintable(view->selectionText()));
     (*chooser)->setCurrentIndex((*chooser)->findData(int(ItemMeasure::MissedSteps)));
