@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "tests/ui/Facts.h"
 #include "tests/ui/TraceFixture.h"
 #include "ui/memory/MemoryView.h"
 #include "ui/scene/SceneView.h"
@@ -83,13 +84,13 @@ private Q_SLOTS:
         rendering.start();
         QVERIFY(drawn.wait(TraceFixture::longest));
         QCOMPARE(drawn.first().first().toInt(), 4);
-        QVERIFY2(drawn.first().last().toString().contains("not ready within"), qPrintable(drawn.first().last().toString()));
+        QCOMPARE(factsOf(drawn.first().last().toString()), QStringList{"0 s"}); // It was not ready within so long.
         QVERIFY(!QFile::exists(request.file));
 
         request = pictureOfWindow(folder);
         request.patience = std::chrono::milliseconds(0);
         Rendering screenshot(f.session, f.window, request);
-        QVERIFY(endOf(screenshot).contains("not ready within"));
+        QCOMPARE(factsOf(endOf(screenshot)), QStringList{"0 s"});
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
 
@@ -116,7 +117,7 @@ private Q_SLOTS:
         RenderRequest request = pictureOfWindow(folder);
         request.moment.launch = "nowhere";
         Rendering screenshot(f.session, f.window, request);
-        QCOMPARE(endOf(screenshot), "The trace has no launch \"nowhere\".");
+        QCOMPARE(factsOf(endOf(screenshot), {"nowhere"}), QStringList{"nowhere"});
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
 
@@ -135,7 +136,9 @@ private Q_SLOTS:
         QCOMPARE(f.stage().launch(), 0);
         QCOMPARE(f.stage().group(), found.accesses[0].groupId[0]);
         QCOMPARE(f.stage().moment().phase, found.accesses[0].phase); // not one in the middle
-        QCOMPARE(series.skipped(), QStringList{"output: What the kernels print with printf appears here."});
+        QCOMPARE(series.skipped().size(), 1);
+        const QString skipped = series.skipped().first();
+        QVERIFY2(skipped.startsWith("output: ") && skipped.size() > 8, qPrintable(skipped)); // And why.
         QCOMPARE(found.accesses[0].file, "groups-race.cl");
         const long row = editor->SendScintilla(QsciScintillaBase::SCI_VISIBLEFROMDOCLINE, found.accesses[0].line - 1);
         const long top = editor->SendScintilla(QsciScintillaBase::SCI_GETFIRSTVISIBLELINE);
