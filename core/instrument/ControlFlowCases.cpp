@@ -71,7 +71,7 @@ void ControlFlow::collectCases(const Stmt *statement, int &number, std::map<cons
 {
     if (const auto *attributed = dyn_cast<AttributedStmt>(statement))
         return collectCases(attributed->getSubStmt(), number, cases);
-    const auto collectBehind = [&](const Stmt *child) {
+    const auto collectAfter = [&](const Stmt *child) {
         for (; labelledBy(child); child = labelledBy(child)) {
             if (const auto *label = dyn_cast<SwitchCase>(child))
                 cases.insert({label, number});
@@ -90,9 +90,9 @@ void ControlFlow::collectCases(const Stmt *statement, int &number, std::map<cons
             collectCases(bodyOf(statement), number, cases);
     } else if (const auto *block = dyn_cast<CompoundStmt>(statement)) {
         for (const Stmt *child : block->body())
-            collectBehind(child);
+            collectAfter(child);
     } else if (isa<SwitchCase>(statement)) {
-        collectBehind(statement);
+        collectAfter(statement);
     }
 }
 

@@ -156,7 +156,7 @@ void ObjectTable::makeGaps(const std::vector<const FunctionDecl *> &functions)
                 uses.variables.contains(variable))
                 continue;
             const quint64 row = object.sizeInBytes / object.dimensions.first();
-            gaps[i] = int((gapBehindArrays + row - 1) / row);
+            gaps[i] = int((gapAfterArrays + row - 1) / row);
             bytes += quint64(gaps[i]) * row;
         }
         if (gaps.size() > 1 && bytes <= mostBytes)

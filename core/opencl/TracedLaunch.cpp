@@ -205,12 +205,12 @@ void TracedLaunch::setLocalArguments()
 {
     const QList<PlannedArgument> &arguments = m_place.launch.arguments;
     const auto isLocal = [](const PlannedArgument &argument) { return std::holds_alternative<PlannedLocalArgument>(argument); };
-    const quint64 gaps = gapBehindArrays * quint64(std::ranges::count_if(arguments, isLocal));
+    const quint64 gaps = gapAfterArrays * quint64(std::ranges::count_if(arguments, isLocal));
     if (gaps == 0 || localMemory(m_place, m_kernel) + gaps > m_place.runtime.info().localMemorySize)
         return;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         if (isLocal(arguments[i]))
-            m_kernel.setArg(cl_uint(i), cl::Local(std::get<PlannedLocalArgument>(arguments[i]).sizeInBytes + gapBehindArrays));
+            m_kernel.setArg(cl_uint(i), cl::Local(std::get<PlannedLocalArgument>(arguments[i]).sizeInBytes + gapAfterArrays));
     }
 }
 

@@ -10,9 +10,9 @@
 
 namespace kernelscope {
 
-/// What goes beyond a local or constant array by a few elements shall not be in the next: there are so many bytes behind each, where there
+/// What goes beyond a local or constant array by a few elements shall not be in the next: there are so many bytes after each, where there
 /// is space.
-constexpr quint64 gapBehindArrays = 64;
+constexpr quint64 gapAfterArrays = 64;
 
 /// Memory that a kernel can access: what an argument points to, a local variable, a program's constant table, an image.
 struct TracedObject

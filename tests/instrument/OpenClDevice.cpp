@@ -76,7 +76,7 @@ public:
         if (argument.kind == TestArgument::Value) {
             error = clSetKernelArg(kernel, index, size, argument.bytes.constData());
         } else if (argument.kind == TestArgument::Local) {
-            error = clSetKernelArg(kernel, index, argument.size + gapBehindArrays, nullptr); // as TracedLaunch gives it
+            error = clSetKernelArg(kernel, index, argument.size + gapAfterArrays, nullptr); // as TracedLaunch gives it
         } else if (argument.kind == TestArgument::Sampler) {
             const cl_addressing_mode address = argument.size & samplerBits::AddressMask ? CL_ADDRESS_CLAMP : CL_ADDRESS_NONE;
             samplers.push_back(
