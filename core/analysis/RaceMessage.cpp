@@ -197,11 +197,11 @@ QString exclusiveText(const Trace &trace, const RaceEvidence &evidence, const QS
     const QString text =
         QStringLiteral("They are in different branches of one statement, so that no barrier can be put between the two: use "
                        "atomics, give each work-item an element of its own, or take one of them out of the statement, "
-                       "behind a barrier(%1).")
+                       "after a barrier(%1).")
             .arg(fence);
     if (!comesAgain(trace, evidence.a) && !comesAgain(trace, evidence.b))
         return text;
-    return text + QStringLiteral(" If they happen in different iterations of a loop, put a barrier(%1) behind the statement.").arg(fence);
+    return text + QStringLiteral(" If they happen in different iterations of a loop, put a barrier(%1) after the statement.").arg(fence);
 }
 
 QString sameLineText(const Trace &trace, const RaceEvidence &evidence, const QString &fence)

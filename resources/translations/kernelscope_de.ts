@@ -8899,11 +8899,11 @@ Summe %3</translation>
         <translation>Bei %1 wird auf kein Ereignis gewartet.</translation>
     </message>
     <message>
-        <source>They are in different branches of one statement, so that no barrier can be put between the two: use atomics, give each work-item an element of its own, or take one of them out of the statement, behind a barrier(%1).</source>
+        <source>They are in different branches of one statement, so that no barrier can be put between the two: use atomics, give each work-item an element of its own, or take one of them out of the statement, after a barrier(%1).</source>
         <translation>Sie stehen in verschiedenen Zweigen einer Anweisung, sodass keine Barriere zwischen die beiden gesetzt werden kann: Verwenden Sie atomare Funktionen, geben Sie jedem Work-Item ein eigenes Element, oder nehmen Sie eines von beiden aus der Anweisung heraus, hinter eine barrier(%1).</translation>
     </message>
     <message>
-        <source>If they happen in different iterations of a loop, put a barrier(%1) behind the statement.</source>
+        <source>If they happen in different iterations of a loop, put a barrier(%1) after the statement.</source>
         <translation>Geschehen sie in verschiedenen Iterationen einer Schleife, setzen Sie eine barrier(%1) hinter die Anweisung.</translation>
     </message>
     <message>

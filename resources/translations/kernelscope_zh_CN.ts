@@ -8899,11 +8899,11 @@ sum %3</source>
         <translation>%1 处没有等待任何事件。</translation>
     </message>
     <message>
-        <source>They are in different branches of one statement, so that no barrier can be put between the two: use atomics, give each work-item an element of its own, or take one of them out of the statement, behind a barrier(%1).</source>
+        <source>They are in different branches of one statement, so that no barrier can be put between the two: use atomics, give each work-item an element of its own, or take one of them out of the statement, after a barrier(%1).</source>
         <translation>它们位于同一语句的不同分支中，两者之间无法放置屏障：请使用原子函数，为每个工作项提供各自的元素，或者将其中之一移出该语句，放在 barrier(%1) 之后。</translation>
     </message>
     <message>
-        <source>If they happen in different iterations of a loop, put a barrier(%1) behind the statement.</source>
+        <source>If they happen in different iterations of a loop, put a barrier(%1) after the statement.</source>
         <translation>如果它们发生在循环的不同迭代中，请在该语句之后放置一个 barrier(%1)。</translation>
     </message>
     <message>

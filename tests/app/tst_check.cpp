@@ -346,7 +346,7 @@ void TestCheck::noBarrierIsProposedBetweenBranches_data()
     QTest::newRow("a branch of all") << "if (l < 16) " + statements.arg(15) << "between the two.";
     QTest::newRow("a loop")
         << "for (int k = 0; k < 3; k++)\n if (l < 8)\n c[l] = k;\n else\n c[15 - l] = l;"
-        << "If they happen in different iterations of a loop, put a barrier(CLK_GLOBAL_MEM_FENCE) behind the statement.";
+        << "If they happen in different iterations of a loop, put a barrier(CLK_GLOBAL_MEM_FENCE) after the statement.";
 }
 void TestCheck::noBarrierIsProposedBetweenBranches()
 {
