@@ -39,6 +39,12 @@ using namespace Qt::StringLiterals;
 
 constexpr int longest = WindowFixture::longest;
 
+static bool isWhole(const ExpressionEdit *field)
+{
+    const int needed = field->fontMetrics().horizontalAdvance(field->text() + field->shownValue());
+    return needed < field->width() * ((field->height() - 4) / field->fontMetrics().lineSpacing());
+}
+
 struct MainFixture : WindowFixture
 {
     MainFixture() : WindowFixture(Real) {}
@@ -256,13 +262,50 @@ private Q_SLOTS:
         QTRY_VERIFY(f.field(u"/plan/0/global/1"_s) && f.field(u"/plan/0/global/1"_s)->isVisible());
         ExpressionEdit *x = f.field(u"/plan/0/global/0"_s), *y = f.field(u"/plan/0/global/1"_s);
         QTRY_COMPARE_WITH_TIMEOUT(x->shownValue().isEmpty(), Expression(size).isNumber(), longest);
-        const auto isWhole = [](const ExpressionEdit *field) {
-            const int needed = field->fontMetrics().horizontalAdvance(field->text() + field->shownValue());
-            return needed < field->width() * ((field->height() - 4) / field->fontMetrics().lineSpacing());
-        };
         const auto isBelow = [&] { return y->mapTo(&f.window, QPoint()).y() >= x->mapTo(&f.window, QPoint()).y() + x->height(); };
         QTRY_VERIFY2(isWhole(x) && isWhole(y), qPrintable(u"%1 x %2"_s.arg(x->width()).arg(x->height())));
         QTRY_COMPARE(isBelow(), !isBeside);
+    }
+
+    /// Which is no line higher than its text and value need.
+    void aFieldWhoseValueIsBelowItsTextHasTwoLines()
+    {
+        MainFixture f;
+        f.window.resize(1280, 720);
+        Project project = f.session.project();
+        project.parameters.append(Parameter{u"half_of_n"_s, Expression(u"n / 2"_s), {}, {}, {}});
+        f.session.setProject(project);
+        ExpressionEdit *half = f.field(u"/parameters/half_of_n"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(half->shownValue(), u"= 4"_s, longest);
+        const int line = half->fontMetrics().lineSpacing(), one = f.field(u"/parameters/n"_s)->height();
+        QTRY_COMPARE(half->height(), one);
+        project.parameters.last().value = Expression(u"n / 2 + 5 * n"_s);
+        f.session.setProject(project);
+        QTRY_COMPARE_WITH_TIMEOUT(half->shownValue(), u"= 44"_s, longest);
+        QTRY_COMPARE(half->height(), one + line);
+    }
+
+    void parametersAndNamesOfLaunchesAreShownWhole_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("parameter") << u"/parameters/half"_s;
+        QTest::newRow("name of a launch") << u"/plan/0/launch"_s;
+    }
+    void parametersAndNamesOfLaunchesAreShownWhole()
+    {
+        QFETCH(QString, path);
+        MainFixture f;
+        f.window.resize(1280, 720);
+        Project project = f.session.project();
+        project.parameters.append(Parameter{u"half"_s, Expression(u"Math.max(1, Math.ceil(n / 2))"_s), {}, {}, {}});
+        project.plan[0].name = u"all_of_them_one_after_another"_s;
+        f.session.setProject(project);
+        QTRY_VERIFY_WITH_TIMEOUT(f.session.isUpToDate(), longest);
+        for (auto *row : f.window.setup().findChildren<SetupRow *>())
+            row->setOpen(row->path() == u"/plan/0");
+        QTRY_VERIFY(f.field(path) && f.field(path)->isVisible());
+        const ExpressionEdit *field = f.field(path);
+        QTRY_VERIFY2(isWhole(field), qPrintable(u"%1 x %2"_s.arg(field->width()).arg(field->height())));
     }
 
     void theCodeHasSpaceInASmallWindow()

@@ -18,6 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace kernelscope {
 
+constexpr int mostFieldLines = 8;
+constexpr int mostShown = 4000; // characters
+
 ExpressionEdit::ExpressionEdit(SetupContext &context, const FieldBinding &binding, bool live, QWidget *parent)
     : ElidedEdit(parent), m_context(context), m_binding(binding)
 {
@@ -98,6 +101,7 @@ QString ExpressionEdit::valueText() const
 void ExpressionEdit::refreshValue()
 {
     m_moment.clear();
+    const int spaceBefore = valueSpace();
     const QString value = valueText();
     m_shownValue = value.isEmpty() || Expression(text()).isNumber() ? QString() : u"= "_s + value;
     for (const ParameterValue &now : m_context.session.time()) {
@@ -107,7 +111,7 @@ void ExpressionEdit::refreshValue()
         }
     }
     placeValue();
-    if (m_breaks)
+    if (m_breaks && valueSpace() != spaceBefore)
         updateGeometry();
 
     QString reason = m_refusal;
@@ -159,19 +163,21 @@ int ExpressionEdit::wholeWidth() const
     return std::max(minimumWidth(), frame + fontMetrics().horizontalAdvance(text()) + valueSpace() + caret);
 }
 
-/// Those of the text; an empty one is added where the value has no room behind the last of them.
+/// Those of the text, of a very long one the first, the last of which is cut; an empty one is added where the value has no room behind
+/// the last of them.
 QStringList ExpressionEdit::lines(int width) const
 {
     const int room = width - (this->width() - textPlace().marginsAdded(textMargins()).width());
     QStringList lines;
-    QTextLayout all(text(), font());
+    QTextLayout all(text().left(mostShown), font());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     all.setTextOption(option);
     all.beginLayout();
-    for (QTextLine line = all.createLine(); line.isValid(); line = all.createLine()) {
+    for (QTextLine line = all.createLine(); line.isValid() && lines.size() < mostFieldLines; line = all.createLine()) {
         line.setLineWidth(room);
-        lines << text().mid(line.textStart(), line.textLength()).trimmed();
+        const int length = lines.size() + 1 < mostFieldLines ? line.textLength() : mostShown;
+        lines << fontMetrics().elidedText(text().mid(line.textStart(), length).trimmed(), Qt::ElideRight, room);
     }
     all.endLayout();
     if (!lines.isEmpty() && valueSpace() > 0 && fontMetrics().horizontalAdvance(lines.last()) + valueSpace() > room)
@@ -251,9 +257,10 @@ void ExpressionEdit::paintLines()
     }
 }
 
+/// Of one line, wherever the value is.
 QSize ExpressionEdit::sizeHint() const
 {
-    return {m_context.appearance.px(72), QLineEdit::sizeHint().height()};
+    return {m_context.appearance.px(72), QLineEdit::sizeHint().height() - textMargins().bottom()};
 }
 
 } // namespace kernelscope

@@ -86,8 +86,11 @@ void ParameterSection::buildRow(int index, int titleWidth, QVBoxLayout &rows)
     SetupRow *line = row(rows, parameter.name, parameter.name);
     line->setTitleWidth(titleWidth);
     const QList<QWidget *> controls = parameterControls(context(), index, line);
-    for (QWidget *control : controls)
+    for (QWidget *control : controls) {
+        if (auto *value = qobject_cast<ExpressionEdit *>(control); value && !parameter.isTime()) // Whose moment takes the field.
+            value->breakLines();
         line->head().add(control, qobject_cast<QToolButton *>(control) ? 0 : 1);
+    }
     markGuesses(*line, path);
     buildName(index, line->details());
     buildForm(index, line->details());

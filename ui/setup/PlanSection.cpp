@@ -251,10 +251,13 @@ void PlanSection::buildArguments(const StepPath &path, QVBoxLayout &inside)
         name->setToolTip(argumentHint(context().session.signature(), launch.kernel, launch.arguments[i]));
         name->setMaximumWidth(context().appearance.px(84));
         grid->addWidget(name, i, 0);
-        QWidget *edit = field.choices.isEmpty()
-                            ? static_cast<QWidget *>(new ExpressionEdit(context(), field.binding, true, inside.parentWidget()))
-                            : new ChoiceBox(context(), field.binding, field.choices, inside.parentWidget());
-        grid->addWidget(edit, i, 1);
+        if (field.choices.isEmpty()) {
+            auto *value = new ExpressionEdit(context(), field.binding, true, inside.parentWidget());
+            value->breakLines();
+            grid->addWidget(value, i, 1);
+        } else {
+            grid->addWidget(new ChoiceBox(context(), field.binding, field.choices, inside.parentWidget()), i, 1);
+        }
     }
     inside.addLayout(grid);
 }

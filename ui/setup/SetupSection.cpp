@@ -318,6 +318,7 @@ QWidget *SetupSection::parentIn(const QLayout &into) const
 ExpressionEdit *SetupSection::field(const FieldBinding &binding, QHBoxLayout &into, bool live)
 {
     auto *edit = new ExpressionEdit(m_context, binding, live, parentIn(into));
+    edit->breakLines();
     into.addWidget(edit, 1);
     return edit;
 }
