@@ -13,6 +13,7 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Dimmer.h"
 #include "ui/widgets/ElidedEdit.h"
+#include "ui/widgets/ElidedLabel.h"
 
 using namespace kernelscope;
 using namespace Qt::StringLiterals;
@@ -90,6 +91,24 @@ private Q_SLOTS:
         italic.setItalic(true);
         edit.setFont(italic);
         QCOMPARE(edit.grab().toImage(), usual);
+    }
+
+    /// Where a fraction of a pixel is missing as well.
+    void whatIsCutInOneLineTakesAnother()
+    {
+        Appearance appearance;
+        appearance.apply();
+        ElidedLabel label(u"int [n] in random 0 to 10"_s);
+        label.setMostLines(4);
+        const int whole = label.fontMetrics().horizontalAdvance(label.text());
+        for (const double size : {0.8, 0.86, 0.92, 0.95, 1.1}) {
+            label.setFont(appearance.codeFont(size));
+            const int one = label.heightForWidth(10 * whole);
+            for (int width = whole / 2; width < 2 * whole; ++width) {
+                const bool isCut = label.fontMetrics().elidedText(label.text(), Qt::ElideRight, width) != label.text();
+                QCOMPARE(label.heightForWidth(width) > one, isCut);
+            }
+        }
     }
 
     void theFocusIsSeenOnAChoiceThatIsOn()

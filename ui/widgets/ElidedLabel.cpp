@@ -1,6 +1,7 @@
 #include "ui/widgets/ElidedLabel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -36,7 +37,7 @@ void ElidedLabel::setFullText(const QString &given, const QString &givenShorter)
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    const int least = fontMetrics().horizontalAdvance(text()) + margins.left() + margins.right();
+    const int least = int(std::ceil(QFontMetricsF(fontMetrics()).horizontalAdvance(text()))) + margins.left() + margins.right();
     return QLabel::sizeHint().expandedTo({least, 0});
 }
 
@@ -46,9 +47,15 @@ QSize ElidedLabel::minimumSizeHint() const
     return {std::min(least, QLabel::sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 
+/// To the fraction of a pixel, as what cuts it measures.
+bool ElidedLabel::fits(const QString &text, int width) const
+{
+    return QFontMetricsF(fontMetrics()).horizontalAdvance(text) <= width;
+}
+
 bool ElidedLabel::hasRoom(const QString &text) const
 {
-    return fontMetrics().horizontalAdvance(text) <= contentsRect().width();
+    return fits(text, contentsRect().width());
 }
 
 QString ElidedLabel::shownText() const
@@ -58,7 +65,7 @@ QString ElidedLabel::shownText() const
 
 QString ElidedLabel::shownIn(int width) const
 {
-    return m_shorter.isEmpty() || fontMetrics().horizontalAdvance(text()) <= width ? text() : m_shorter;
+    return m_shorter.isEmpty() || fits(text(), width) ? text() : m_shorter;
 }
 
 bool ElidedLabel::event(QEvent *event)
@@ -87,7 +94,7 @@ void ElidedLabel::setMostLines(int lines)
 QStringList ElidedLabel::linesIn(int width) const
 {
     const QString text = shownIn(width);
-    if (m_mostLines == 1 || text.isEmpty() || fontMetrics().horizontalAdvance(text) <= width)
+    if (m_mostLines == 1 || text.isEmpty() || fits(text, width))
         return {text};
     QStringList lines;
     QTextLayout layout(text, font());

@@ -26,6 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool fits(const QString &text, int width) const;
     bool hasRoom(const QString &text) const;
     QString shownIn(int width) const;
     QStringList linesIn(int width) const;
