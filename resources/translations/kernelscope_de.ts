@@ -1291,6 +1291,14 @@ Summe %3</translation>
         <source>Chrome trace (*.json)</source>
         <translation>Chrome-Trace (*.json)</translation>
     </message>
+    <message>
+        <source>%1 × %2  %3 together</source>
+        <translation>%1 × %2  %3 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

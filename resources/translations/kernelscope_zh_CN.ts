@@ -1291,6 +1291,14 @@ sum %3</source>
         <source>Chrome trace (*.json)</source>
         <translation>Chrome 跟踪文件 (*.json)</translation>
     </message>
+    <message>
+        <source>%1 × %2  %3 together</source>
+        <translation>%1 × %2  共 %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>kernelscope</name>

@@ -101,6 +101,20 @@ private Q_SLOTS:
         }));
     }
 
+    void launchesOfOneNameAreNamedTogetherWhereNotEachHasSpace()
+    {
+        QList<RunEvent> events;
+        for (int launch = 0; launch < 30; ++launch)
+            events << command(u"sweep"_s, CommandKind::Launch, launch * 2'000LL, launch * 2'000LL + 1'500);
+        events << command(u"last"_s, CommandKind::Launch, 60'000, 61'000);
+        const QString each = u"sweep  "_s + shownDuration(1'500);
+        QStringList said = ShownTimeline(events, {500, 300}).texts();
+        QCOMPARE(said.filter(u"sweep"_s), QStringList{u"30 × sweep  %1 together"_s.arg(shownDuration(45'000))});
+        QVERIFY(said.contains(u"last  "_s + shownDuration(1'000)));
+        said = ShownTimeline(events.first(3), {500, 300}).texts();
+        QCOMPARE(said.filter(u"sweep"_s), (QStringList{each, each, each}));
+    }
+
     void whatIsLeftOutIsKnown()
     {
         QList<RunEvent> events;

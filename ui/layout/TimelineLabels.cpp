@@ -59,17 +59,47 @@ static TimelineLabel labelInRow(const PlacedBar &bar, double from, double to, do
     return label;
 }
 
+/// A bar that is named in the lines above its row, if at all.
+struct NamedAbove
+{
+    LabelPoint point;
+    PlacedBar bar;
+    QStringList texts;
+    double from = 0; // Up to here and from here on its neighbours and their names are.
+    double to = 0;
+
+    void nameAs(const QStringList &with, const TimelineNames &names)
+    {
+        texts = with;
+        point.widths.clear();
+        for (const QString &text : texts)
+            point.widths << names.widthOf(text) + 2 * names.gap;
+    }
+};
+
+static QList<LabelPlace> placesOf(const QList<NamedAbove> &above, int lines, double right)
+{
+    return labelPlaces(mapped(above, &NamedAbove::point), lines, right);
+}
+
+/// Of commands that are alike the first one in sight names all.
+static void nameTogether(QList<NamedAbove> &above, const TimelineNames &names)
+{
+    int before = -1;
+    for (NamedAbove &one : above) {
+        const int first = names.firstAlike(one.bar.event);
+        if (first >= 0 && first == before)
+            one.nameAs({}, names);
+        else if (first >= 0)
+            one.nameAs(names.textsOfAlike(one.bar.event), names);
+        before = first >= 0 ? first : before;
+    }
+}
+
 QList<TimelineLabel> timelineLabels(const QList<PlacedBar> &bars, double width, int lines, const TimelineNames &names)
 {
-    struct Above
-    {
-        LabelPoint point;
-        PlacedBar bar;
-        double from = 0; // Up to here and from here on its neighbours and their names are.
-        double to = 0;
-    };
     QList<TimelineLabel> labels;
-    QList<Above> above;
+    QList<NamedAbove> above;
     double from = 0;
     for (qsizetype i = 0; i < bars.size(); ++i) {
         const PlacedBar &bar = bars[i];
@@ -80,24 +110,29 @@ QList<TimelineLabel> timelineLabels(const QList<PlacedBar> &bars, double width, 
         if (!label.text.isEmpty()) {
             labels << label;
         } else if (mayBeAbove) {
-            LabelPoint point{bar.isShort ? bar.head : std::max(0.0, bar.left), {}, isNamed ? lines - 1 : 0, bar.isShort};
-            if (isNamed || to - bar.left >= names.nearestPins) {
-                for (const QString &text : names.textsOf(bar.event))
-                    point.widths << names.widthOf(text) + 2 * names.gap;
-            }
-            above << Above{point, bar, from, to};
+            const double x = bar.isShort ? bar.head : std::max(0.0, bar.left);
+            above << NamedAbove{{x, {}, isNamed ? lines - 1 : 0, bar.isShort}, bar, {}, from, to};
+            if (isNamed || to - bar.left >= names.nearestPins)
+                above.last().nameAs(names.textsOf(bar.event), names);
         }
         from = bar.right() + (label.place == TimelineLabel::After ? label.width : 0);
     }
-    std::ranges::stable_sort(above, {}, [](const Above &each) { return each.point.x; });
-    const QList<LabelPoint> points = mapped(above, &Above::point);
-    const QList<LabelPlace> places = labelPlaces(points, lines, width - names.gap);
+    std::ranges::stable_sort(above, {}, [](const NamedAbove &each) { return each.point.x; });
+    QList<LabelPlace> places = placesOf(above, lines, width - names.gap);
     for (qsizetype i = 0; i < places.size(); ++i) {
-        const auto &[point, bar, least, most] = above[i];
+        if (names.isNamedAbove(above[i].bar.event) && (places[i].line < 0 || places[i].text > 0)) {
+            nameTogether(above, names);
+            places = placesOf(above, lines, width - names.gap);
+            break;
+        }
+    }
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const NamedAbove &one = above[i];
         const auto [line, text] = places[i];
         if (line >= 0)
-            labels << TimelineLabel{bar, TimelineLabel::Above, names.textsOf(bar.event)[text], line, point.widths[text]};
-        else if (const TimelineLabel label = labelInRow(bar, least, most, width, names, false); !bar.isShort && !label.text.isEmpty())
+            labels << TimelineLabel{one.bar, TimelineLabel::Above, one.texts[text], line, one.point.widths[text]};
+        else if (const TimelineLabel label = labelInRow(one.bar, one.from, one.to, width, names, false);
+                 !one.bar.isShort && !label.text.isEmpty())
             labels << label;
     }
     return labels;

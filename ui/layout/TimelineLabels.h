@@ -36,6 +36,8 @@ struct TimelineNames
     std::function<QStringList(int event)> textsOf;      ///< longest first
     std::function<double(const QString &text)> widthOf; ///< pixels
     std::function<bool(int event)> isNamedAbove;        ///< where there is no space beside its bar
+    std::function<int(int event)> firstAlike; ///< of the commands in a row that have one name: all have one where not each has its own
+    std::function<QStringList(int event)> textsOfAlike; ///< of all of those, longest first
     double gap = 6;                                     ///< from a bar, or a pin's head, to its name, and after that
     double nearestPins = 12; ///< of thousands side by side none has space for a name, and measuring texts takes time
 };

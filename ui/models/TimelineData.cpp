@@ -120,6 +120,24 @@ void TimelineData::addNames(const TimelineLane &lane)
             if (isNamed || &bar == &subLane.last())
                 spaced << bar.event;
         }
+        addAlike(subLane);
+    }
+}
+
+void TimelineData::addAlike(const SubLane &subLane)
+{
+    constexpr int leastAlike = 3;
+    const auto nameOf = [this](const TimelineBar &bar) { return commandName(std::as_const(events)[bar.event]); };
+    for (auto first = subLane.begin(); first != subLane.end();) {
+        AlikeCommands all{first->event};
+        auto end = first;
+        for (; end != subLane.end() && named.contains(end->event) && nameOf(*end) == nameOf(*first); ++end) {
+            ++all.count;
+            all.togetherNs += std::as_const(events)[end->event].endNs - std::as_const(events)[end->event].startNs;
+        }
+        for (auto one = first; one != end && all.count >= leastAlike; ++one)
+            alike[one->event] = all;
+        first = std::max(end, std::next(first));
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -21,6 +22,14 @@ struct EarlierRun
 QMap<CommandKind, qint64> totalsByKind(const QList<RunEvent> &events); ///< ns; "unmap" counts as "map"
 EarlierRun earlierRun(const QString &name, const QList<RunEvent> &events);
 
+/// Commands of one name that follow each other in a row.
+struct AlikeCommands
+{
+    int first = -1; ///< event
+    int count = 0;
+    qint64 togetherNs = 0;
+};
+
 /// The commands of a run as the timeline shows them, with those of an earlier one below, from its own beginning. Times are counted from the
 /// start of the device's first command; those of the lanes are drawn time.
 struct TimelineData
@@ -31,13 +40,14 @@ struct TimelineData
     TimeFold fold;
     bool canFold = false; ///< there are gaps that may be folded, whether they are or not
     QList<TimelineLane> lanes;
-    QSet<int> named;             ///< events that have their names in lines above their bars where there is no space beside them
-    QList<int> spaced;           ///< those and the last ones, whose names have space where all are in sight
-    QList<TimelineArrow> arrows; ///< in the order of the commands that wait
-    QList<int> critical;         ///< the events of the critical path, in their order
-    QList<int> inTime;           ///< events by start
-    TimeSpan device;             ///< its commands; from 0
-    TimeSpan shown;              ///< those and the earlier run's
+    QSet<int> named;                 ///< events that have their names in lines above their bars where there is no space beside them
+    QHash<int, AlikeCommands> alike; ///< of events that have names in lines above: those of the same name in a row, where they are several
+    QList<int> spaced;               ///< those and the last ones, whose names have space where all are in sight
+    QList<TimelineArrow> arrows;     ///< in the order of the commands that wait
+    QList<int> critical;             ///< the events of the critical path, in their order
+    QList<int> inTime;               ///< events by start
+    TimeSpan device;                 ///< its commands; from 0
+    TimeSpan shown;                  ///< those and the earlier run's
     TimeSpan withBuilds;
     qint64 lastStartNs = 0;
 
@@ -61,6 +71,7 @@ private:
     void addEarlier(const EarlierRun &earlier);
     void foldGaps(bool areFolded);
     void addNames(const TimelineLane &lane);
+    void addAlike(const SubLane &subLane);
     int inLaneBeside(int event, int by) const;
 };
 

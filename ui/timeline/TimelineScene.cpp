@@ -86,10 +86,16 @@ private:
     void addEarlierHeading();
 
     QStringList namesOf(int event) const;
+    QStringList namesOfAlike(int event) const;
     TimelineNames names() const
     {
-        return {[this](int event) { return namesOf(event); }, [this](const QString &text) { return m_metrics.horizontalAdvance(text); },
-                [this](int event) { return m_data.named.contains(event); }, px(besideBar), px(nearestPins)};
+        return {[this](int event) { return namesOf(event); },
+                [this](const QString &text) { return m_metrics.horizontalAdvance(text); },
+                [this](int event) { return m_data.named.contains(event); },
+                [this](int event) { return m_data.alike.value(event).first; },
+                [this](int event) { return namesOfAlike(event); },
+                px(besideBar),
+                px(nearestPins)};
     }
     QRectF rectOf(const Row &row, const PlacedBar &bar) const { return {m_left + bar.left, row.top, bar.width, m_barHeight}; }
     QPointF headOf(const Row &row, const PlacedBar &pin) const
@@ -254,6 +260,14 @@ QStringList TimelineItems::namesOf(int event) const
     const RunEvent &command = m_data.events[event];
     const QString name = m_data.isOnHost(event) ? eventName(command) : commandName(command);
     return {name + u"  "_s + shownDuration(double(command.endNs - command.startNs)), name};
+}
+
+QStringList TimelineItems::namesOfAlike(int event) const
+{
+    const AlikeCommands all = m_data.alike.value(event);
+    const QString name = commandName(m_data.events[event]);
+    const QString count = QString::number(all.count), together = shownDuration(double(all.togetherNs));
+    return {QObject::tr("%1 × %2  %3 together").arg(count, name, together), QObject::tr("%1 × %2").arg(count, name), name};
 }
 
 Scene TimelineItems::scene(const std::optional<MeasuredSpan> &measured)
