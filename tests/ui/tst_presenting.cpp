@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QDebug>
 #include <QLabel>
+#include <QListWidget>
 #include <QScrollBar>
 #include <QSlider>
 #include <QSplitter>
@@ -31,6 +32,7 @@
 #include "ui/results/BufferPicture.h"
 #include "ui/results/BufferView.h"
 #include "ui/results/ResultsView.h"
+#include "ui/scene/SceneView.h"
 #include "ui/steps/StepsView.h"
 #include "ui/steps/VariableTable.h"
 #include "ui/timeline/TimelineView.h"
@@ -587,6 +589,24 @@ private Q_SLOTS:
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
         QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), TraceFixture::longest);
         QCOMPARE(f.stage().moment().phase, 2);
+    }
+
+    /// Its rows, one for each work-item, are told apart from far away.
+    void thePictureOfALargeGroupHasTheSpace()
+    {
+        TraceFixture f("mandelbrot");
+        f.appearance.apply();
+        f.window.resize(1280, 720);
+        f.window.presentation().enter(3);
+        const StepsView &steps = f.window.views().steps();
+        QTRY_VERIFY_WITH_TIMEOUT(steps.position() > 0 && !steps.isPreparing(), TraceFixture::longest);
+        const auto *calls = steps.findChild<QListWidget *>();
+        QTRY_COMPARE(calls->count(), 2);
+        const QList<SceneView *> pictures = steps.findChildren<SceneView *>();
+        const auto picture = std::ranges::find(pictures, "A variable of all work-items over time", &QWidget::accessibleName);
+        QVERIFY(picture != pictures.end());
+        QTRY_VERIFY2((*picture)->height() > 2 * 64, qPrintable(QString::number((*picture)->height())));
+        QVERIFY(!calls->isVisible());
     }
 
     /// The work-item has passed the barrier, and accessed nothing since.

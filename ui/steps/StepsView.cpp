@@ -351,12 +351,21 @@ bool StepsView::eventFilter(QObject *watched, QEvent *event)
     return TraceView::eventFilter(watched, event);
 }
 
+/// In a presentation: of a large group the picture is what is looked at.
+bool StepsView::isPictureFirst() const
+{
+    constexpr int manyItems = 16;
+    return m_newExpression->isHidden() && m_group && m_group->itemCount() > manyItems;
+}
+
 /// The picture has a row for each work-item: where there is little space, the variables keep that of a few.
 void StepsView::fitParts()
 {
-    constexpr int fewVariables = 2;
+    m_calls->setVisible(m_frames.size() > 1 && !isPictureFirst()); // Else the line above and the code say where it is.
+    m_memory->setVisible(!m_accesses.isEmpty() || !isPictureFirst());
     if (m_splitter->isByHand())
         return;
+    const int fewVariables = isPictureFirst() ? 1 : 2;
     const int calls = appearance().px(24);
     const int total = m_splitter->height() - (m_calls->isVisibleTo(this) ? calls : 0);
     const int row = m_variables->header()->sizeHint().height();
@@ -1003,7 +1012,6 @@ void StepsView::showCalls()
     constexpr int mostCalls = 4; // in sight
     const int height = m_calls->sizeHintForRow(0) * std::min<int>(mostCalls, int(m_frames.size())) + 2 * m_calls->frameWidth();
     m_calls->setFixedHeight(height);
-    m_calls->setVisible(m_frames.size() > 1); // Else the line above and the code say where it is.
     m_calls->setCurrentRow(m_frame < 0 ? 0 : int(m_frames.size()) - 1 - m_frame);
     QStringList accesses = mapped(m_accesses, [&](const EventIndex access) { return accessText(trace, access); });
     constexpr qsizetype most = 8;
@@ -1012,6 +1020,7 @@ void StepsView::showCalls()
         accesses = accesses.mid(0, most) << tr("and %1 more").arg(all - most);
     m_memory->setText(accesses.isEmpty() ? tr("This statement accesses no memory that is recorded.")
                                          : tr("This statement: %1").arg(accesses.join(u"; "_s)));
+    fitParts();
 }
 
 void StepsView::showInCode()

@@ -111,6 +111,7 @@ private:
     int liveliest(const Trace &trace) const;
     void fillFigures();
     void drawChosen();
+    bool isPictureFirst() const;
     void fitParts();
     void chooseBeside();
     std::optional<SteppedMoment> besideMoment() const;
