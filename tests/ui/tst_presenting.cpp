@@ -38,6 +38,7 @@
 #include "ui/timeline/TimelineView.h"
 #include "ui/trace/PhaseBar.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/ViewChoice.h"
 #include "ui/window/ViewPlaces.h"
 #include "ui/window/WindowActions.h"
 
@@ -589,6 +590,47 @@ private Q_SLOTS:
         QVERIFY(finished.count() > 0 || finished.wait(TraceFixture::longest));
         QTRY_VERIFY_WITH_TIMEOUT(f.stage().isReady(), TraceFixture::longest);
         QCOMPARE(f.stage().moment().phase, 2);
+    }
+
+    void aStepBringsAPartOfItsViewIntoSight()
+    {
+        TraceFixture f("tree-reduction");
+        f.appearance.apply();
+        f.window.resize(1280, 720);
+        f.session.setText(f.session.project().notes,
+                          "# A\n<!-- show: device, part private -->\n# B\n<!-- show: compare, part pass, run -->\n"
+                          "# C\n<!-- show: reduction, part group -->\n# D\n<!-- show: reduction -->\n");
+        QVERIFY(f.trace());
+        const auto pictureOf = [&f](const QString &view, const QString &name) {
+            const QList<SceneView *> pictures = f.window.findChild<QWidget *>(view)->findChildren<SceneView *>();
+            const auto found = std::ranges::find(pictures, name, &QWidget::accessibleName);
+            return found == pictures.end() ? nullptr : *found;
+        };
+        Presentation &show = f.window.presentation();
+        show.enter(0);
+        SceneView *regions = pictureOf("device", "Memory regions");
+        QVERIFY(regions);
+        const auto isInSight = [&] {
+            const QList<SceneItem> &items = regions->scene().items;
+            const auto region = std::ranges::find(items, Subject(RegionSubject{4}), &SceneItem::subject);
+            return region != items.end() && QRectF(regions->viewport()->rect()).contains(regions->pixelsOf(*region).topLeft());
+        };
+        QTRY_VERIFY(isInSight());
+        show.goTo(1);
+        const CompareView &compare = f.window.views().compare();
+        const auto *bars = pictureOf("compare", "Times, drawn");
+        QTRY_COMPARE_WITH_TIMEOUT(bars->chosen(), Subject(TimingSubject{0, 0}), TraceFixture::longest);
+        QCOMPARE(compare.data().rows[0].timing.name, "pass");
+        auto *part = f.window.findChild<QWidget *>("reduction")->findChild<ViewChoice *>();
+        show.goTo(2);
+        QTRY_COMPARE(part->currentIndex(), 2);
+        QVERIFY(isNothing(bars->chosen()));
+        show.goTo(3);
+        QTRY_COMPARE(part->currentIndex(), 0);
+        show.goTo(2);
+        QTRY_COMPARE(part->currentIndex(), 2);
+        show.leave();
+        QCOMPARE(part->currentIndex(), 0);
     }
 
     /// Its rows, one for each work-item, are told apart from far away.

@@ -83,6 +83,15 @@ private Q_SLOTS:
         outside.item = {16, 0};
         QVERIFY(!exactSelectionOf(outside, {}, {launch}));
     }
+
+    void aPartOfAViewIsAskedFor()
+    {
+        const Walk walk = walkOf("# A\n<!-- show: device, part constant -->\n# B\n<!-- show: part -->\n", views());
+        QCOMPARE(walk.steps[0].show->part, "constant");
+        QCOMPARE(walk.steps[1].show->part, "");
+        QCOMPARE(walk.problems.size(), 1);
+    }
+
     void severalLinesOrAKernel()
     {
         const Walk walk = walkOf("# A\n<!-- show: lines 31 to 40 -->\n# B\n<!-- show: lines sub/b.cl:2 to 9, kernel add_sums -->\n"

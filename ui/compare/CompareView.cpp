@@ -273,6 +273,7 @@ void CompareView::showData()
         m_chart->refresh();
         fitTold();
         fitTable();
+        chooseWanted();
     }
     showPicked();
     showState();
@@ -351,6 +352,25 @@ void CompareView::showPicked()
         showSpoken();
     }
     m_table->viewport()->update();
+}
+
+void CompareView::bringPart(const QString &part)
+{
+    if (part.isEmpty() && !m_wantedLaunch.isEmpty()) {
+        m_chart->letGo();
+        showPicked();
+    }
+    m_wantedLaunch = part;
+    chooseWanted();
+}
+
+/// Its bar, once all parts have their heights.
+void CompareView::chooseWanted()
+{
+    const auto row = std::ranges::find(m_data.rows, m_wantedLaunch, [](const ComparedRow &of) { return of.timing.name; });
+    if (!m_wantedLaunch.isEmpty() && row != m_data.rows.end())
+        QMetaObject::invokeMethod(
+            this, [this, at = int(row - m_data.rows.begin())] { chooseRow(at); }, Qt::QueuedConnection);
 }
 
 void CompareView::chooseRow(int row)

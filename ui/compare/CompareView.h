@@ -36,7 +36,8 @@ public:
     int repetitions() const override;
     QString nothingToShow() const override;
     bool isPreparing() const override;
-    void sweep(); ///< as it is set up; where nothing is, the keyboard goes to what is missing
+    void bringPart(const QString &part) override; ///< a launch, by name
+    void sweep();                                 ///< as it is set up; where nothing is, the keyboard goes to what is missing
     Scene pictureScene() const override;
 
 protected:
@@ -61,6 +62,7 @@ private:
     int pickedRow() const; ///< of what is looked at; -1: nothing
     void showPicked();
     void chooseRow(int row);
+    void chooseWanted();
     void takePlan();
     CompareData dataToShow() const;
     QString bannerText() const;
@@ -84,6 +86,7 @@ private:
     ComparedPlan m_runPlan;   ///< of the last run, as the project was
     ComparedPlan m_sweepPlan; ///< and of the sweep
     QString m_chosen;         ///< "launches", "time", "map", or the unit of the work of a sweep
+    QString m_wantedLaunch;   ///< by notes
     QString m_reference;      ///< the launch that all are compared with; empty: the fastest
 };
 

@@ -22,6 +22,8 @@
 #include "ui/widgets/TableColumns.h"
 #include "ui/widgets/WholeLines.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double pictureWidth = 776;
@@ -106,6 +108,27 @@ void DeviceView::shareHeight()
     const int left = std::max(total - drawn, 0);
     const int below = total - wanted >= drawn / 4 ? std::max(wanted, left) : left; // Less of the drawing says nothing.
     m_splitter->setSizes({total - below, below});
+    revealWanted();
+}
+
+void DeviceView::bringPart(const QString &part)
+{
+    m_wantedRegion = int(QStringList{u"host"_s, u"global"_s, u"constant"_s, u"local"_s, u"private"_s}.indexOf(part));
+    revealWanted();
+}
+
+/// At the top, and in the list what the device says of its memory.
+void DeviceView::revealWanted()
+{
+    const QList<SceneItem> &items = m_regions->scene().items;
+    const auto region = std::ranges::find(items, Subject(RegionSubject{m_wantedRegion}), &SceneItem::subject);
+    if (m_wantedRegion < 0 || region == items.end())
+        return;
+    QRectF rect = region->rect();
+    rect.setHeight(m_regions->viewport()->height());
+    m_regions->reveal(rect);
+    if (const QTreeWidgetItem *memory = m_tree->topLevelItem(1))
+        m_tree->scrollToItem(memory, QAbstractItemView::PositionAtTop);
 }
 
 /// No row of the drawing is cut there.

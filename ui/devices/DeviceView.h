@@ -26,7 +26,8 @@ public:
     Needs needs() const override { return Needs::Run; } ///< which knows the kernels' registers
     QString nothingToShow() const override;
     bool isPreparing() const override;
-    Scene pictureScene() const override; ///< of the memory regions
+    void bringPart(const QString &part) override; ///< a memory region: "host", "global", "constant", "local" or "private"
+    Scene pictureScene() const override;          ///< of the memory regions
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -37,6 +38,7 @@ private:
     void showRegions();
     Scene regions(double width, bool isBrief = false) const;
     void shareHeight();
+    void revealWanted();
     int footOfRegions(int height) const;
     bool isKnown() const;
 
@@ -47,6 +49,7 @@ private:
     SceneView *m_regions = nullptr;
     QList<MemoryRegion> m_shown;
     QString m_shownDevice;
+    int m_wantedRegion = -1; ///< by notes
     QTreeWidget *m_tree = nullptr;
     PartSplitter *m_splitter = nullptr;
 };

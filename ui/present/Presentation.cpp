@@ -157,6 +157,7 @@ void Presentation::leave()
     m_session.setOwnValues({});
     m_stage.setStepped({}, {});
     m_parts.strip->setControls(nullptr);
+    Q_EMIT partWanted({});
     unfold(before);
     Q_EMIT changed(false);
 }
@@ -269,6 +270,7 @@ void Presentation::apply(const WalkShow &show, bool mayAsk)
         m_session.run();
     const auto &trace = m_session.lastTrace();
     m_session.select(selectionOf(show, m_session.selection(), trace ? trace->launches : QList<LaunchTrace>()));
+    Q_EMIT partWanted(show.part);
     if (show.form)
         Q_EMIT formWanted(*show.form);
     applyPlace(show);

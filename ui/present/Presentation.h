@@ -66,6 +66,7 @@ Q_SIGNALS:
     void changed(bool isOn);
     void stepShown(); ///< what a view or the editor chose by itself is not of this step
     void viewWanted(const QString &name);
+    void partWanted(const QString &part);                     ///< of the view in front; empty: none
     void formWanted(kernelscope::PictureKind kind);           ///< of the buffer in Results
     void stepWanted(const kernelscope::StepWanted &step);     ///< of the work-item that is selected
     void linesWanted(const kernelscope::SourceRange &lines);  ///< lit up, and the kernel around them

@@ -99,6 +99,8 @@ bool takePart(WalkShow &show, const QString &part, const QStringList &views)
         return takeElement(show, value);
     else if (word == u"as" && pictureKindWords().contains(value))
         show.form = PictureKind(pictureKindWords().indexOf(value));
+    else if (word == u"part")
+        show.part = value;
     else if (word == u"buffer")
         show.buffer = value;
     else if (word == u"line" || word == u"lines")

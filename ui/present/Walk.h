@@ -29,6 +29,7 @@ struct WalkShow
     int iteration = 0;         ///< of Steps: of the innermost loop around `line`, counted from 1; 0: the first time that it is come to
     QString buffer;            ///< that `element` is of, or that Results shows
     std::optional<quint64> element;
+    QString part;                          ///< of the view, as it calls it
     std::optional<PictureKind> form;       ///< of Results: how the buffer is shown
     QString file;                          ///< of `line`; empty: the first source
     int line = 0;                          ///< of a source; 0: none

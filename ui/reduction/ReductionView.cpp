@@ -19,6 +19,8 @@
 #include "ui/widgets/ViewButtons.h"
 #include "ui/widgets/ViewChoice.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 
 constexpr double zoomStep = 1.5;
@@ -82,7 +84,7 @@ QWidget *ReductionView::makeBar(QWidget *parent)
         layout->addWidget(box);
         return box;
     };
-    auto *scope =
+    m_part =
         addChoice(tr("Part"), tr("What is put together: all launches whose results feed each other, one work-group, or one result of it"),
                   {tr("Automatic"), tr("All launches"), tr("This work-group"), tr("One result")});
     auto *arrangement = addChoice(tr("Arrangement"), tr("Operands side by side, or each place in memory in a column of its own"),
@@ -94,9 +96,9 @@ QWidget *ReductionView::makeBar(QWidget *parent)
     for (const int width : {8, 16, 32, 64})
         subgroups->addItem(tr("Model: sub-group %1").arg(width), width);
     subgroups->setCurrentIndex(2);
-    for (auto *box : {scope, arrangement})
-        connect(box, &QComboBox::activated, this, [this, scope, arrangement] {
-            m_source->setWanted(ReductionSource::Scope(scope->currentIndex()), arrangement->currentIndex() == 1);
+    for (auto *box : {m_part, arrangement})
+        connect(box, &QComboBox::currentIndexChanged, this, [this, arrangement] {
+            m_source->setWanted(ReductionSource::Scope(m_part->currentIndex()), arrangement->currentIndex() == 1);
         });
     connect(subgroups, &QComboBox::activated, this, [this, subgroups] {
         m_shown.subgroupWidth = subgroups->currentData().toInt();
@@ -110,6 +112,14 @@ QWidget *ReductionView::makeBar(QWidget *parent)
     addButton(QStringLiteral("zoom-in"), tr("Zoom in (+)"), [this] { m_drawing->zoom(zoomStep); });
     addButton(QStringLiteral("fit"), tr("Show the whole tree (0)"), [this] { m_drawing->fit(); });
     return m_bar;
+}
+
+void ReductionView::bringPart(const QString &part)
+{
+    const int wanted = int(QStringList{u"automatic"_s, u"plan"_s, u"group"_s, u"result"_s}.indexOf(part));
+    const int before = m_partBefore >= 0 ? m_partBefore : m_part->currentIndex();
+    m_partBefore = wanted >= 0 ? before : -1;
+    m_part->setCurrentIndex(wanted >= 0 ? wanted : before);
 }
 
 QString ReductionView::reason() const

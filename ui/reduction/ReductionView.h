@@ -10,6 +10,7 @@ namespace kernelscope {
 class ElidedLabel;
 class ReductionSource;
 class SceneView;
+class ViewChoice;
 
 /// How values were put together: the elements that were read, what was made of them phase by phase, and the result.
 class ReductionView : public TraceView
@@ -25,6 +26,7 @@ public:
     ReductionSource &source() { return *m_source; }
     bool isPreparing() const override;
     Scene pictureScene() const override;
+    void bringPart(const QString &part) override; ///< "plan", "group" or "result"
 
 protected:
     QString reason() const override;
@@ -48,6 +50,8 @@ private:
     int m_partsOf = -1;                          ///< the node whose parts are shown
     std::optional<ReductionGeometry> m_geometry; ///< of what is drawn
     QWidget *m_bar = nullptr;
+    ViewChoice *m_part = nullptr;
+    int m_partBefore = -1; ///< notes asked for one
     ElidedLabel *m_text = nullptr;
 };
 

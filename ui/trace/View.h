@@ -24,6 +24,7 @@ public:
     virtual QString nothingToShow() const { return {}; }           ///< why, in a sentence; empty: there is something
     virtual bool isPreparing() const { return false; }             ///< it does not show yet what there is
     virtual bool showPart(const QString &name);                    ///< by objectName(), or a part of the view; false: it is another's
+    virtual void bringPart(const QString & /*name*/) {}            ///< into sight, as notes call it; empty: none any more
     virtual void letGo() {}                                        ///< of what was chosen in this view alone
     virtual Scene pictureScene() const { return {}; }              ///< empty: it draws nothing
     bool hasPicture() const { return nothingToShow().isEmpty() && !pictureScene().size.isEmpty(); }

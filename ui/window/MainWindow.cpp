@@ -281,6 +281,7 @@ void MainWindow::makePresentation()
     m_presentation = new Presentation(m_session, *m_edits, m_views->stage(), m_appearance, parts, this);
     m_workspace->setPresentation(*m_presentation);
     connect(m_presentation, &Presentation::viewWanted, m_views, &Views::showView);
+    connect(m_presentation, &Presentation::partWanted, m_views, &Views::bringPart);
     connect(m_presentation, &Presentation::formWanted, &m_views->results(), &ResultsView::showAs);
     connect(m_presentation, &Presentation::stepWanted, &m_views->steps(), &StepsView::showStep);
     connect(m_presentation, &Presentation::linesWanted, m_editors, &EditorTabs::showLines);

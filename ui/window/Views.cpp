@@ -591,6 +591,12 @@ void Views::setPresented(bool presented)
     m_phaseBar->namePlace(presented);
 }
 
+void Views::bringPart(const QString &part)
+{
+    for (View *view : std::as_const(m_all))
+        view->bringPart(view == &front() ? part : QString());
+}
+
 void Views::letGo()
 {
     for (View *view : std::as_const(m_all))

@@ -51,7 +51,8 @@ public:
     void setPresented(bool presented);
     QVariantMap divisions() const; ///< of the views, by name, as the user made them
     void setDivisions(const QVariantMap &divisions);
-    void letGo(); ///< of what was chosen in one view alone
+    void bringPart(const QString &part); ///< of the view in front, and of no other
+    void letGo();                        ///< of what was chosen in one view alone
 
     const QList<QAction *> &shown() const { return m_shown; } ///< show a view each, in the order of names(); checked: it is in front
     QAction *moves() const { return m_moves; }                ///< has a menu that moves views
