@@ -145,7 +145,10 @@ static int show(Session &session, MainWindow &window, Appearance &appearance, co
     if (arguments.project.isEmpty() && arguments.view.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.offerLast(LastSession(true).all()); });
     if (arguments.trace && !arguments.project.isEmpty())
-        QTimer::singleShot(0, &window, [&] { window.views().stage().traceGroup(arguments.group); });
+        QTimer::singleShot(0, &window, [&] {
+            if (!session.isTracing()) // A step that is presented may have asked for it.
+                window.views().stage().traceGroup(arguments.group);
+        });
     if (arguments.present)
         window.presentation().enter(*arguments.present - 1);
     return QApplication::exec();

@@ -94,6 +94,28 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath("a.png")));
     }
 
+    /// By the step that is presented, or before it.
+    void itIsTracedOnce_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char *view : {"steps, launch pass, item 2", "reduction", "results", "notes"})
+            QTest::newRow(view) << view;
+    }
+    void itIsTracedOnce()
+    {
+        QFETCH(QString, view);
+        const QTemporaryDir folder;
+        TraceFixture f(QStringLiteral("tree-reduction"));
+        f.session.setText(f.session.project().notes, "# A\n<!-- show: " + view + " -->\n");
+        RenderRequest request = pictureOfWindow(folder);
+        request.present = 1;
+        QSignalSpy traced(&f.session, &Session::traceStarted);
+        Rendering screenshot(f.session, f.window, request);
+        QCOMPARE(endOf(screenshot), QString());
+        QCOMPARE(traced.count(), 1);
+        QVERIFY(f.session.traceIsCurrent());
+    }
+
     void theLaunchIsChosen()
     {
         const QTemporaryDir folder;
