@@ -24,7 +24,6 @@
 #include "ui/memory/MemoryView.h"
 #include "ui/models/TraceFindings.h"
 #include "ui/models/TraceWords.h"
-#include "ui/scene/SceneView.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/present/Presentation.h"
 #include "ui/present/WalkStrip.h"
