@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(f.field(u"/plan/0/local/0"_s)->property("wrong").toBool());
         const auto labels = f.window.setup().findChildren<ProblemLabel *>();
         const auto label =
-            std::ranges::find_if(labels, [](const ProblemLabel *each) { return each->text().contains(u"does not divide"_s); });
+            std::ranges::find_if(labels, [](const ProblemLabel *each) { return factsOf(each->text()).contains(u"3"_s); }); // The size.
         QVERIFY(label != labels.end());
         QVERIFY2(!(*label)->text().contains(problem.message), qPrintable((*label)->text())); // The rest is in its tool tip.
         QVERIFY((*label)->toolTip().simplified().contains(problem.message.simplified()));
