@@ -18,7 +18,8 @@ struct ProgramBuild
     QString title;                         ///< "build matmul.cl"
     QString message;                       ///< why it failed, in sentences
     QList<Diagnostic> diagnostics;
-    QString log; ///< as the driver wrote it
+    QString log;                ///< as the driver wrote it
+    bool blamesOptions = false; ///< the driver refused them
     bool fromCache = false;
     qint64 startNs = 0; ///< of the host's steady clock
     qint64 endNs = 0;

@@ -85,10 +85,12 @@ private:
         readLog(program);
         if (code != CL_SUCCESS) {
             m_build.message = failureMessage(m_build, m_device.info(), code);
+            m_build.blamesOptions = code == CL_INVALID_BUILD_OPTIONS;
             return false;
         }
         m_build.program = std::make_shared<BuiltProgram>(m_text, m_device.device(), program);
         m_build.message.clear();
+        m_build.blamesOptions = false;
         return true;
     }
 

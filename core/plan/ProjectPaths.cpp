@@ -24,6 +24,16 @@ QString define(const QString &name)
     return member(QStringLiteral("/build/defines"), name);
 }
 
+QString buildOptions()
+{
+    return QStringLiteral("/build/options");
+}
+
+QString buildStandard()
+{
+    return QStringLiteral("/build/standard");
+}
+
 QString buffer(qsizetype index)
 {
     return item(QStringLiteral("/buffers"), index);

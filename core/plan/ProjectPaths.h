@@ -10,6 +10,8 @@ namespace ProjectPath {
 
 QString parameter(const QString &name);                          ///< "/parameters/n"
 QString define(const QString &name);                             ///< "/build/defines/TILE"
+QString buildOptions();                                          ///< "/build/options"
+QString buildStandard();                                         ///< "/build/standard"
 QString buffer(qsizetype index);                                 ///< "/buffers/0"
 QString check(qsizetype index);                                  ///< "/checks/0"
 QString step(const QString &steps, qsizetype index);             ///< step("/plan", 1): "/plan/1"

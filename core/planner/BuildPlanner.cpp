@@ -11,11 +11,6 @@
 namespace kernelscope {
 namespace {
 
-const QString optionsPath()
-{
-    return QStringLiteral("/build/options");
-}
-
 bool isIdentifier(const QString &name)
 {
     static const QRegularExpression identifier(QStringLiteral("^[A-Za-z_]\\w*$"));
@@ -31,7 +26,7 @@ void checkStandard(const QString &standard, const QString &path, const DeviceInf
         nearest = device.languageStandards.first();
     static const QRegularExpression version(QStringLiteral("^CL(?:\\d+\\.\\d+|C\\+\\+(?:\\d+\\.\\d+|2021)?)$"));
     const QString known = device.languageStandards.join(QStringLiteral(", "));
-    const QString suggested = path == optionsPath() ? QString() : nearest;
+    const QString suggested = path == ProjectPath::buildOptions() ? QString() : nearest;
     if (version.match(standard).hasMatch()) // Drivers build more than they tell of.
         notes.problem(path,
                       QStringLiteral("The device (%1) does not name the build standard \"%2\" among those that it has: %3. It is asked to "
@@ -49,7 +44,7 @@ void checkOptions(const QString &options, const DeviceInfo &device, PlanningNote
 {
     for (const QChar quote : {QChar(u'"'), QChar(u'\'')}) {
         if (options.count(quote) % 2 != 0) {
-            notes.problem(optionsPath(),
+            notes.problem(ProjectPath::buildOptions(),
                           QStringLiteral("The build options hold an odd number of %1. Close the quote, or remove it.").arg(quote));
             return;
         }
@@ -61,15 +56,16 @@ void checkOptions(const QString &options, const DeviceInfo &device, PlanningNote
                                        QStringLiteral("-cl-std="), QStringLiteral("-cl-std")};
     for (qsizetype k = 0; k < words.size(); ++k) {
         if (words[k].startsWith(u"-cl-std="))
-            checkStandard(words[k].mid(8), optionsPath(), device, notes);
+            checkStandard(words[k].mid(8), ProjectPath::buildOptions(), device, notes);
         if (!needValue.contains(words[k]))
             continue;
         if (words[k].startsWith(u"-cl-std") || k + 1 == words.size() || words[k + 1].startsWith(u'-'))
-            notes.problem(optionsPath(), QStringLiteral("The build option %1 needs a value after it, as in %2. Add the value, or "
-                                                        "remove the option.")
-                                             .arg(words[k], words[k].startsWith(u"-cl-std") ? QStringLiteral("-cl-std=CL1.2")
-                                                            : words[k] == u"-I"             ? QStringLiteral("-I include")
-                                                                                            : words[k] + QStringLiteral(" NAME")));
+            notes.problem(ProjectPath::buildOptions(),
+                          QStringLiteral("The build option %1 needs a value after it, as in %2. Add the value, or "
+                                         "remove the option.")
+                              .arg(words[k], words[k].startsWith(u"-cl-std") ? QStringLiteral("-cl-std=CL1.2")
+                                             : words[k] == u"-I"             ? QStringLiteral("-I include")
+                                                                             : words[k] + QStringLiteral(" NAME")));
     }
 }
 
@@ -86,7 +82,7 @@ QString ownOptions(const QString &options, PlanningNotes &notes)
             continue;
         own += options.mid(end, match.capturedStart() - end);
         end = match.capturedEnd();
-        notes.problem(optionsPath(),
+        notes.problem(ProjectPath::buildOptions(),
                       QStringLiteral("The folder \"%1\" of -I lies outside of the project and is left out. Copy what is included from it "
                                      "into the project's folder.")
                           .arg(folder),
@@ -135,7 +131,7 @@ QString defineOption(const Define &define, PlanningNotes &notes)
 QString planBuildOptions(const BuildSettings &build, const DeviceInfo &device, PlanningNotes &notes)
 {
     QStringList options;
-    checkStandard(build.standard, QStringLiteral("/build/standard"), device, notes);
+    checkStandard(build.standard, ProjectPath::buildStandard(), device, notes);
     const bool isNamedByOptions = build.options.contains(QStringLiteral("-cl-std="));
     const QString standard = build.standard.isEmpty() && !isNamedByOptions ? defaultStandard(device) : build.standard;
     if (!standard.isEmpty())

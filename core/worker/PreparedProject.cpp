@@ -1,6 +1,7 @@
 #include "worker/PreparedProject.h"
 
 #include "device/DeviceSelection.h"
+#include "plan/ProjectPaths.h"
 #include "project/ProjectDocument.h"
 #include "project/UsedNames.h"
 
@@ -60,7 +61,10 @@ Result<void> PreparedProject::build()
     m_workplace.report({Phase::Building, m_project.sources.join(QStringLiteral(", ")), 0, 0});
     m_builds[0] = m_workplace.engine.build(device().index, m_text);
     m_builds[0].diagnostics += *warnings;
-    m_blamesDriver = !m_builds[0].succeeded() && !m_builds[0].blamesSource();
+    m_blamesDriver = !m_builds[0].succeeded() && !m_builds[0].blamesSource() && !m_builds[0].blamesOptions;
+    if (m_builds[0].blamesOptions)
+        m_outcome.report.problems << Problem{
+            m_project.build.options.isEmpty() ? ProjectPath::buildStandard() : ProjectPath::buildOptions(), m_builds[0].message, {}};
     if (!m_builds[0].succeeded())
         return fail(m_builds[0].message);
     const Result<ProgramSignature> fromDriver = m_workplace.engine.signature(m_builds[0]);

@@ -66,6 +66,7 @@ bool RunJob::prepare()
     if (!planned)
         return end(RunStatus::Invalid, planned.error());
     const auto built = m_prepared.build();
+    result.report = m_prepared.report();
     const ProgramBuild &build = m_prepared.mainBuild();
     result.diagnostics = build.diagnostics;
     result.builtFromCache = build.fromCache;

@@ -185,6 +185,18 @@ private Q_SLOTS:
         QCOMPARE(reply.signature.kernels[0].parameters[2].isConst, false);
         QVERIFY(reply.signature.kernels[0].maxWorkGroupSize > 0);
     }
+    void placesOptionsThatTheDriverRefuses()
+    {
+        WorkerFixture worker;
+        worker.hello();
+        QByteArray project = addProject;
+        project.replace("\"kernelscope\": 1,", "\"kernelscope\": 1, \"build\": { \"options\": \"--no-such-option\" },");
+        const RunResult refused = worker.run(WorkerFixture::project(project, addSource)).result;
+        QCOMPARE(refused.status, RunStatus::BuildFailed);
+        QVERIFY(!refused.blamesDriver);
+        QCOMPARE(refused.report.problems.value(0).path, QStringLiteral("/build/options"));
+        QCOMPARE(refused.report.problems.value(0).message, refused.message);
+    }
     void placesBuildErrorsInHeaders()
     {
         WorkerFixture worker;

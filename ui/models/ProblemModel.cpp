@@ -38,8 +38,9 @@ static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const Pla
     const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed || run.status == RunStatus::Cancelled ||
                                (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty()) ||
                                (run.status == RunStatus::Invalid && (run.report.hasErrors() || report.hasErrors()));
+    const Problem *cause = foundIn(run.report.problems, run.message, &Problem::message);
     if (!saidElsewhere)
-        entries.append({Severity::Error, tr("Run"), inLanguage(run.message), run.place, {}, {}, -1});
+        entries.append({Severity::Error, tr("Run"), inLanguage(run.message), run.place, cause ? cause->path : QString(), {}, -1});
     for (const CheckResult &check : run.checks) {
         if (!check.passed)
             entries.append(
