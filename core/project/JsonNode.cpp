@@ -90,9 +90,15 @@ QString JsonNode::string(const QString &wanted) const
 {
     if (!isString())
         refuseKind(wanted);
-    else if (m_value->text.contains(QChar::Null))
-        refuse(QStringLiteral("holds the character U+0000, which has no use in a project."));
+    else
+        refuseNull();
     return m_value->text;
+}
+
+void JsonNode::refuseNull() const
+{
+    if (m_value->text.contains(QChar::Null))
+        refuse(QStringLiteral("holds the character U+0000, which has no use in a project."));
 }
 
 bool JsonNode::truth() const
@@ -120,6 +126,8 @@ Expression JsonNode::expression() const
     const Expression result(m_value->text);
     if (isString() && result.isEmpty())
         refuse(QStringLiteral("is empty. Give a number or an expression."));
+    else
+        refuseNull();
     return result;
 }
 

@@ -67,6 +67,7 @@ public:
     bool anyRefused() const { return m_errors->first().has_value(); } ///< reading on is of no use
     void refuse(const QString &restOfSentence) const { m_errors->refuse(*m_value, restOfSentence); }
     void refuseKind(const QString &wanted) const;
+    void refuseNull() const;
     void refuseKey(const QString &key, const QString &restOfSentence) const;
 
 private:

@@ -226,6 +226,7 @@ void tst_ProjectReader::refusesMisuse_data()
     row(R"("checks": [{"buffer": "a"}])", "/checks/0 lacks the key \"expected\"");
     row(R"("queues": [{"name": "a"}, {"name": "a"}])", "/queues/1/name describes the queue \"a\" a second time");
     row(R"("notes": "a\u0000b")", "U+0000");
+    row(R"("build": {"defines": {"X": "1\u00002"}})", "U+0000");
     row(R"("notes": "")", "");
 }
 
