@@ -294,6 +294,10 @@ Result<QList<double>> Evaluator::fillHere(const Filling &filling, quint64 first,
         return fail(m_scope->failed(text, filled));
     const auto bytes = qjsvalue_cast<QByteArray>(filled);
     QList<double> numbers(qsizetype(count) * filling.components);
+    if (bytes.isEmpty() && !numbers.isEmpty() && !filled.isUndefined()) { // What is thrown need not be an error.
+        const QString thrown = filled.isNumber() ? QStringLiteral("a number") : describeScriptValue(filled);
+        return fail(m_scope->wrong(text, QStringLiteral("throws %1, where a number is to be given").arg(thrown)));
+    }
     if (bytes.size() != numbers.size() * qsizetype(sizeof(double)))
         return fail(m_scope->wrong(text, QStringLiteral("needs more memory than there is")));
     if (!numbers.isEmpty()) // an empty list has no address

@@ -58,7 +58,8 @@ void ScriptScope::interrupt()
 
 Error ScriptScope::wrong(const QString &expression, const QString &what) const
 {
-    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), what), {}};
+    const QString told = what.endsWith(u'.') ? what.chopped(1) : what; // The engine's messages end with one or without.
+    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), told), {}};
 }
 
 Error ScriptScope::unreadable(const QString &expression, const QString &why) const

@@ -47,10 +47,9 @@ Result<DataArray> readRaw(QByteArrayView bytes, const ElementType &type)
         return DataArray{type, {}, bytes.toByteArray()};
     const int size = sizeInBytes(type);
     if (bytes.size() % size != 0) {
-        return fail(QStringLiteral("It is %1 bytes long, which is no multiple of the %2 bytes of a %3.")
-                        .arg(bytes.size())
-                        .arg(size)
-                        .arg(elementTypeName(type)));
+        const QString text = bytes.size() == 1 ? QStringLiteral("It is %1 byte long, which is no multiple of the %2 bytes of a %3.")
+                                               : QStringLiteral("It is %1 bytes long, which is no multiple of the %2 bytes of a %3.");
+        return fail(text.arg(bytes.size()).arg(size).arg(elementTypeName(type)));
     }
     return DataArray{type, {quint64(bytes.size() / size)}, bytes.toByteArray()};
 }

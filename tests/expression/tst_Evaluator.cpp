@@ -279,6 +279,11 @@ private Q_SLOTS:
                  QStringLiteral("The expression \"[i]\" fails: TypeError: it gives a list of 1 for element 0, where a number "
                                 "or a list of 2 is wanted."));
         QVERIFY(evaluator.fill(expr("x = 5"), {4}, 1));
+        QCOMPARE(
+            evaluator.fill(expr("(()=>{throw {toString(){for(;;);}}})()"), {4}, 1).error().message,
+            QStringLiteral("The expression \"(()=>{throw {toString(){for(;;);}}})()\" throws an object, where a number is to be given."));
+        const QString endless = evaluator.fill(expr("(function f(){return 1+f()})()"), {4}, 1).error().message;
+        QVERIFY2(endless.endsWith(u"exceeded."), qPrintable(endless));
     }
 
     void fillsManyInParts()

@@ -88,6 +88,7 @@ void tst_DataFile::rawNeedsWholeElements()
     const auto array = readRaw("12345", floats);
     QVERIFY(!array);
     QVERIFY(array.error().message.contains(QStringLiteral("5 bytes")));
+    QVERIFY(readRaw("1", floats).error().message.contains(QStringLiteral("1 byte long")));
 }
 
 void tst_DataFile::unknownEnding()
