@@ -121,6 +121,8 @@ Result<void> addText(const ProjectDocument &document, const QString &path, const
     return batch.add(document.folder, path, bytes);
 }
 
+} // namespace
+
 QStringList dataFiles(const Project &project)
 {
     QStringList files;
@@ -135,8 +137,6 @@ QStringList dataFiles(const Project &project)
     }
     return files;
 }
-
-} // namespace
 
 QString projectPath(const ProjectDocument &document)
 {

@@ -63,6 +63,7 @@ std::optional<QString> textOnDisk(const QString &folder, const QString &path);
 /// Gives texts as they stand in the document, else on disk. It must not outlive the document.
 TextReader textsOf(const ProjectDocument &document);
 
+QStringList dataFiles(const Project &project); ///< that buffers and checks name
 /// Every file of the folder that the project names or its sources include with quotes, relative: none leaves the folder.
 [[nodiscard]] Result<QStringList> projectFiles(const ProjectDocument &document);
 

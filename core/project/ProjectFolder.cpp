@@ -66,15 +66,13 @@ tl::unexpected<Error> cannotRead(const QString &path, const QString &shownAs)
     return fail(QStringLiteral("\"%1\" can't be read: %2.").arg(shownAs, QString::fromLocal8Bit(std::strerror(errno))), {path, 0, 0});
 }
 
-tl::unexpected<Error> notAFile(const QString &path, const QString &shownAs)
+tl::unexpected<Error> notAFile(const struct stat &facts, const QString &path, const QString &shownAs)
 {
-    return fail(QStringLiteral("\"%1\" is not a file.").arg(shownAs), {path, 0, 0});
-}
-
-bool isRegularFile(const FileDescriptor &file)
-{
-    struct stat facts = {};
-    return ::fstat(file.number(), &facts) == 0 && S_ISREG(facts.st_mode);
+    const QString what = S_ISDIR(facts.st_mode)
+                             ? QStringLiteral("\"%1\" is not a file, but a folder. Name a file in it, or another.")
+                             : QStringLiteral("\"%1\" is not a file, but a pipe, a socket or a device. Put a plain file there, or name "
+                                              "another.");
+    return fail(what.arg(shownAs), {path, 0, 0});
 }
 
 tl::unexpected<Error> noSuchFile(const QString &path, const QString &shownAs)
@@ -86,7 +84,7 @@ Result<QByteArray> readOpen(const FileDescriptor &file, qint64 largest, const QS
 {
     struct stat facts = {};
     if (::fstat(file.number(), &facts) != 0 || !S_ISREG(facts.st_mode))
-        return notAFile(path, shownAs);
+        return notAFile(facts, path, shownAs);
     QByteArray bytes(std::min<qint64>(facts.st_size, largest) + 1, Qt::Uninitialized); // Whether it ends there shows with the next byte.
     qint64 size = 0;
     for (ssize_t got = 1; got > 0 && std::max<qint64>(size, facts.st_size) <= largest;) {
@@ -154,8 +152,9 @@ Result<FileDescriptor> openInFolder(const QString &folder, const QString &path)
         return fail(found.error());
     if (!*found)
         return noSuchFile(QDir(folder).filePath(path), path);
-    if (!isRegularFile(**found))
-        return notAFile(QDir(folder).filePath(path), path);
+    struct stat facts = {};
+    if (::fstat((*found)->number(), &facts) != 0 || !S_ISREG(facts.st_mode))
+        return notAFile(facts, QDir(folder).filePath(path), path);
     return std::move(**found);
 }
 

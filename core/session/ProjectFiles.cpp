@@ -16,16 +16,16 @@ namespace {
 constexpr qint64 largeFile = 1 << 20;
 constexpr qint64 largestSentFile = 1 << 30;
 
-/// Nothing where there is no such file.
-Result<std::optional<ProjectFile>> fileOf(const QString &folder, const QString &name)
+/// Nothing where there is no such file. `isNeeded`: what is there has to be one.
+Result<std::optional<ProjectFile>> fileOf(const QString &folder, const QString &name, bool isNeeded)
 {
     const auto found = findInFolder(folder, name, O_RDONLY);
     if (!found)
         return fail(found.error());
     struct stat facts = {};
-    if (!*found || ::fstat((*found)->number(), &facts) != 0 || !S_ISREG(facts.st_mode))
+    if (!*found || ::fstat((*found)->number(), &facts) != 0 || (!S_ISREG(facts.st_mode) && !isNeeded))
         return std::optional<ProjectFile>();
-    if (facts.st_size > largeFile)
+    if (S_ISREG(facts.st_mode) && facts.st_size > largeFile)
         return ProjectFile{name, {}, QDir(folder).absolutePath()};
     return readInFolder(folder, name).map([&](const QByteArray &bytes) { return std::optional(ProjectFile{name, bytes, {}}); });
 }
@@ -76,10 +76,11 @@ Result<QList<ProjectFile>> filesOf(const ProjectDocument &document)
         return fail(names.error());
     if (const QStringList outside = outsideHeaders(document); !outside.isEmpty())
         return fail(outsideHeadersProblem(outside), {document.project.sources.value(0), 0, 0});
+    const QStringList data = dataFiles(document.project);
     for (const QString &name : *names) {
         if (document.texts.contains(name) || document.folder.isEmpty())
             continue;
-        const auto file = fileOf(document.folder, name);
+        const auto file = fileOf(document.folder, name, data.contains(name));
         if (!file)
             return fail(file.error());
         if (!*file)

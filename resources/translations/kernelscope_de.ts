@@ -4839,10 +4839,6 @@ Summe %3</translation>
         <translation>&quot;%1&quot; kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a file.</source>
-        <translation>&quot;%1&quot; ist keine Datei.</translation>
-    </message>
-    <message>
         <source>There is no file &quot;%1&quot;.</source>
         <translation>Es gibt keine Datei &quot;%1&quot;.</translation>
     </message>
@@ -8925,6 +8921,30 @@ Summe %3</translation>
     <message>
         <source>Both are in a branch that not all work-items of the group take, and all have to come to the barrier: end the branch before it, and begin it again after it.</source>
         <translation>Beide liegen in einem Zweig, den nicht alle Work-Items der Gruppe nehmen, und zur Barriere müssen alle kommen: Beenden Sie den Zweig vor ihr, und beginnen Sie ihn danach von Neuem.</translation>
+    </message>
+    <message>
+        <source>It is %1 byte long, which is no multiple of the %2 bytes of a %3.</source>
+        <translation>Sie ist %1 Byte lang, kein Vielfaches der %2 Byte eines %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file, but a folder.</source>
+        <translation>&quot;%1&quot; ist keine Datei, sondern ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Name a file in it, or another.</source>
+        <translation>Nennen Sie eine Datei darin oder eine andere.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file, but a pipe, a socket or a device.</source>
+        <translation>&quot;%1&quot; ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät.</translation>
+    </message>
+    <message>
+        <source>Put a plain file there, or name another.</source>
+        <translation>Legen Sie eine gewöhnliche Datei dorthin, oder nennen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; throws %2, where a number is to be given.</source>
+        <translation>Der Ausdruck &quot;%1&quot; wirft dies: %2; gebraucht wird eine Zahl als Ergebnis.</translation>
     </message>
 </context>
 <context>

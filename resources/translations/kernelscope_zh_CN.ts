@@ -4839,10 +4839,6 @@ sum %3</source>
         <translation>无法读取 &quot;%1&quot;：%2。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a file.</source>
-        <translation>&quot;%1&quot; 不是文件。</translation>
-    </message>
-    <message>
         <source>There is no file &quot;%1&quot;.</source>
         <translation>没有文件 &quot;%1&quot;。</translation>
     </message>
@@ -8925,6 +8921,30 @@ sum %3</source>
     <message>
         <source>Both are in a branch that not all work-items of the group take, and all have to come to the barrier: end the branch before it, and begin it again after it.</source>
         <translation>两者都在一个并非该组所有工作项都会进入的分支中，而屏障必须由所有工作项到达：请在屏障之前结束该分支，并在屏障之后重新开始。</translation>
+    </message>
+    <message>
+        <source>It is %1 byte long, which is no multiple of the %2 bytes of a %3.</source>
+        <translation>其长度为 %1 字节，不是 %3 的 %2 字节的整数倍。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file, but a folder.</source>
+        <translation>&quot;%1&quot; 不是文件，而是文件夹。</translation>
+    </message>
+    <message>
+        <source>Name a file in it, or another.</source>
+        <translation>请指定其中的一个文件，或另一文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file, but a pipe, a socket or a device.</source>
+        <translation>&quot;%1&quot; 不是文件，而是管道、套接字或设备。</translation>
+    </message>
+    <message>
+        <source>Put a plain file there, or name another.</source>
+        <translation>请在该处放置普通文件，或指定另一文件。</translation>
+    </message>
+    <message>
+        <source>The expression &quot;%1&quot; throws %2, where a number is to be given.</source>
+        <translation>表达式 &quot;%1&quot; 抛出 %2，而此处需要给出数。</translation>
     </message>
 </context>
 <context>

@@ -83,8 +83,8 @@ private Q_SLOTS:
         row("nothing", u"none.txt"_s, u"There is no file \"none.txt\""_s);
         row("nothing in no folder", u"none/none.txt"_s, u"There is no file"_s);
         row("beyond a file", u"own.txt/none.txt"_s, u"There is no file"_s);
-        row("a folder", u"data"_s, u"is not a file"_s);
-        row("a pipe", u"pipe"_s, u"is not a file"_s);
+        row("a folder", u"data"_s, u"is not a file, but a folder."_s);
+        row("a pipe", u"pipe"_s, u"is not a file, but a pipe"_s);
     }
     void whatLeadsOutIsRefused()
     {

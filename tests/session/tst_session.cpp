@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "session/ProjectFiles.h"
 #include "session/Session.h"
 
 using namespace kernelscope;
@@ -290,6 +291,23 @@ private Q_SLOTS:
         QVERIFY2(listing.contains(u"a.cl 8 inline\n"), qPrintable(listing));
         QVERIFY2(listing.contains(u"small.bin 5 inline\n"), qPrintable(listing));
         QVERIFY2(listing.contains(u"large.bin 0 path\n"), qPrintable(listing));
+    }
+
+    void aDataFileThatIsAFolderIsSaidToBeOne()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("data.bin")));
+        ProjectDocument withData = document();
+        BufferSpec buffer;
+        buffer.name = QStringLiteral("data");
+        buffer.type = QStringLiteral("uchar");
+        buffer.shape = {Expression(5)};
+        buffer.init = FileInit{QStringLiteral("data.bin")};
+        withData.project.buffers = {buffer};
+        withData.folder = folder.path();
+        const auto files = filesOf(withData);
+        QVERIFY(!files);
+        QVERIFY2(files.error().message.contains(u"\"data.bin\" is not a file, but a folder."), qPrintable(files.error().message));
     }
 
     void savingMakesItUnmodified()
