@@ -152,6 +152,21 @@ private Q_SLOTS:
         QVERIFY(rowsOf(panel).isEmpty());
     }
 
+    void rowsThatSayTheSameStay()
+    {
+        Appearance appearance;
+        ChecksPanel panel(appearance);
+        const QList<CheckResult> checks{check("mended", true), check("sums", true)};
+        panel.show(checks);
+        const auto rows = panel.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        panel.show(checks); // Another run that ended alike: what has the keyboard in them keeps it.
+        QCOMPARE(panel.findChildren<QWidget *>(Qt::FindDirectChildrenOnly), rows);
+        panel.show({check("mended", false), check("sums", true)});
+        QVERIFY(rowsOf(panel)[0].startsWith("failed: "));
+        panel.show({check("sums", true)});
+        QCOMPARE(rowsOf(panel).size(), 1);
+    }
+
     void anIndexOfTwoDimensionsStaysInOneLine()
     {
         Appearance appearance;

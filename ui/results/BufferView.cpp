@@ -177,9 +177,27 @@ BufferView::BufferView(const Appearance &appearance, QWidget *parent, Role role)
     followAppearance();
 }
 
+namespace {
+
+/// Of the numbers of rows, in a font whose digits are of one width, the last is the widest: QHeaderView measures two hundred of them, for
+/// each of a table's layouts.
+class RowNumbers : public QHeaderView
+{
+public:
+    explicit RowNumbers(QWidget *parent) : QHeaderView(Qt::Vertical, parent)
+    {
+        setSectionsClickable(true);
+        setHighlightSections(true);
+    }
+    QSize sizeHint() const override { return count() == 0 ? QHeaderView::sizeHint() : sectionSizeFromContents(count() - 1); }
+};
+
+} // namespace
+
 void BufferView::makeTable()
 {
     m_table = new QTableView(this);
+    m_table->setVerticalHeader(new RowNumbers(m_table));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MarkedCells(m_table));
     m_table->setAccessibleName(tr("Contents of the buffer"));

@@ -87,49 +87,62 @@ ChecksPanel::ChecksPanel(const Appearance &appearance, QWidget *parent) : QWidge
 
 void ChecksPanel::show(const QList<CheckResult> &checks, const QList<WrongElements> &wrong, const QList<BufferResult> &buffers)
 {
+    m_checks = checks;
+    m_wrong = wrong;
+    m_buffers = buffers;
+    const QList<Row> rows = rowsOf(checks, wrong);
+    setVisible(!rows.isEmpty());
+    const int scale = m_appearance.px(1000);
+    if (rows == m_shown && scale == m_shownScale)
+        return; // Laying out texts takes longer than all else that a run of a small kernel changes.
+    m_shown = rows;
+    m_shownScale = scale;
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         old->setParent(nullptr);
         old->deleteLater();
     }
-    m_checks = checks;
-    m_wrong = wrong;
-    m_buffers = buffers;
+    for (const Row &row : rows)
+        addRow(row);
+}
+
+QList<ChecksPanel::Row> ChecksPanel::rowsOf(const QList<CheckResult> &checks, const QList<WrongElements> &wrong) const
+{
     if (fitsOneLine(checks, wrong)) {
         const Theme &theme = m_appearance.theme();
-        addRow({u"passed"_s,
-                tr("passed"),
-                theme.success,
-                tr("%1 checks passed").arg(fullCount(quint64(checks.size()))),
-                {},
-                theme.mutedText,
-                {},
-                {},
-                true});
-        return setVisible(true);
+        return {{u"passed"_s,
+                 tr("passed"),
+                 theme.success,
+                 tr("%1 checks passed").arg(fullCount(quint64(checks.size()))),
+                 {},
+                 theme.mutedText,
+                 {},
+                 {},
+                 true}};
     }
+    QList<Row> rows;
     QList<CheckResult> listed = checks;
     if (listed.size() > mostRows) // Those that failed first, since not all of them are listed.
         std::stable_partition(listed.begin(), listed.end(), [](const CheckResult &check) { return !check.passed; });
     for (const CheckResult &check : listed.mid(0, mostRows))
-        addRow(rowOf(check, wrong));
+        rows << rowOf(check, wrong);
     if (const QList<CheckResult> others = listed.mid(mostRows); !others.isEmpty()) {
         const QColor muted = m_appearance.theme().mutedText;
         const auto failed = std::ranges::count(others, false, &CheckResult::passed);
-        addRow({u"note"_s,
-                tr("not listed"),
-                muted,
-                tr("%1 more checks").arg(fullCount(quint64(others.size()))),
-                failed == 0 ? tr("all passed") : tr("%1 of them failed").arg(fullCount(quint64(failed))),
-                muted,
-                {},
-                {}});
+        rows << Row{u"note"_s,
+                    tr("not listed"),
+                    muted,
+                    tr("%1 more checks").arg(fullCount(quint64(others.size()))),
+                    failed == 0 ? tr("all passed") : tr("%1 of them failed").arg(fullCount(quint64(failed))),
+                    muted,
+                    {},
+                    {}};
     }
     for (const WrongElements &found : wrong) {
         if (found.isOfTrace)
-            addRow(rowOf(found));
+            rows << rowOf(found);
     }
-    setVisible(m_rows->count() > 0);
+    return rows;
 }
 
 void ChecksPanel::setPresented(bool presented)

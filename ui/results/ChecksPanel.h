@@ -37,7 +37,9 @@ private:
         QString buffer;
         std::optional<quint64> element; ///< where the row leads to
         bool isOfAll = false;           ///< in place of a row for each
+        bool operator==(const Row &) const = default;
     };
+    QList<Row> rowsOf(const QList<CheckResult> &checks, const QList<WrongElements> &wrong) const;
     Row rowOf(const CheckResult &check, const QList<WrongElements> &wrong) const;
     Row rowOf(const WrongElements &wrong) const;
     void addRow(const Row &row);
@@ -48,6 +50,8 @@ private:
     QList<CheckResult> m_checks;
     QList<BufferResult> m_buffers;
     QList<WrongElements> m_wrong;
+    QList<Row> m_shown;
+    int m_shownScale = 0;
     bool m_listsAll = false; ///< its user asked for it
     bool m_isPresented = false;
 };
