@@ -3,9 +3,12 @@
 #include <QFile>
 
 #include "project/ProjectPlaces.h"
+#include "support/Printable.h"
 
 namespace kernelscope {
 namespace {
+
+constexpr qsizetype mostShown = 1000; // of a compiler's message
 
 QByteArray fileText(const ProjectDocument &document)
 {
@@ -30,7 +33,7 @@ QList<Error> diagnosticErrors(const RunResult &result)
 {
     QList<Error> errors;
     for (const Diagnostic &diagnostic : result.diagnostics) {
-        errors << Error{severityName(diagnostic.severity) + QStringLiteral(": ") + diagnostic.message,
+        errors << Error{severityName(diagnostic.severity) + QStringLiteral(": ") + cutAfter(diagnostic.message, mostShown),
                         {diagnostic.file, diagnostic.line, diagnostic.column}};
     }
     return errors;

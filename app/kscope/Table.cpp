@@ -8,7 +8,8 @@ namespace kernelscope {
 
 void Table::add(QStringList cells)
 {
-    std::ranges::transform(cells, cells.begin(), inOneLine);
+    constexpr qsizetype most = 120; // All rows are as wide as the widest.
+    std::ranges::transform(cells, cells.begin(), [](const QString &cell) { return cutAfter(inOneLine(cell), most); });
     m_rows << cells;
 }
 

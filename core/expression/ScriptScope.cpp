@@ -5,21 +5,18 @@
 #include "expression/ScriptAdvice.h"
 #include "project/UsedNames.h"
 #include "support/Numbers.h"
+#include "support/Printable.h"
 
 namespace kernelscope {
 namespace {
+
+constexpr qsizetype mostShown = 80;
 
 Error withAdvice(Error error, const QString &advice)
 {
     if (!advice.isEmpty())
         error.message += u' ' + advice;
     return error;
-}
-
-QString shortened(const QString &expression)
-{
-    const QString line = expression.simplified();
-    return line.size() <= 80 ? line : line.left(77) + QStringLiteral("...");
 }
 
 } // namespace
@@ -59,7 +56,7 @@ void ScriptScope::interrupt()
 Error ScriptScope::wrong(const QString &expression, const QString &what) const
 {
     const QString told = what.endsWith(u'.') ? what.chopped(1) : what; // The engine's messages end with one or without.
-    return {QStringLiteral("The expression \"%1\" %2.").arg(shortened(expression), told), {}};
+    return {QStringLiteral("The expression \"%1\" %2.").arg(cutAfter(expression.simplified(), mostShown), told), {}};
 }
 
 Error ScriptScope::unreadable(const QString &expression, const QString &why) const

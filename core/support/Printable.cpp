@@ -41,4 +41,10 @@ QString inOneLine(const QString &text)
     return escaped(text, [](QChar) { return false; });
 }
 
+QString cutAfter(const QString &text, qsizetype most)
+{
+    constexpr qsizetype dots = 3;
+    return text.size() <= most ? text : text.left(most - dots) + QStringLiteral("...");
+}
+
 } // namespace kernelscope

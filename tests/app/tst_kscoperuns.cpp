@@ -99,6 +99,24 @@ private Q_SLOTS:
         QCOMPARE(status(), "guard-violation");
         QVERIFY2(m_errors.contains("Launch \"go\" (kernel k) " + expected), m_errors.constData());
     }
+    void whatIsVeryLongIsCut()
+    {
+        const QTemporaryDir folder;
+        const QByteArray name(100'000, 'o'), header = QByteArray("a/").repeated(50'000) + "x.h";
+        const auto project = [&folder](const QByteArray &source, const QByteArray &launch) {
+            write(folder.filePath("k.cl"), source);
+            write(folder.filePath("p.kscope"), R"({ "kernelscope": 1, "title": "Long", "sources": ["k.cl"],
+  "buffers": [ { "name": "a", "type": "int", "shape": [1], "access": "out" } ],
+  "plan": [ { "launch": ")" + launch + R"(", "kernel": "k", "global": [1], "arguments": { "a": { "buffer": "a" } } } ] })");
+        };
+        project("kernel void k(global int *a) { a[0] = 1; }\n", name);
+        QCOMPARE(run({folder.filePath("p.kscope")}), 0);
+        QVERIFY(m_output.contains("ooo..."));
+        QVERIFY2(m_output.size() < 4000, m_output.left(4000).constData());
+        project("#include \"" + header + "\"\nkernel void k(global int *a) { a[0] = 1; }\n", "go");
+        QCOMPARE(run({folder.filePath("p.kscope")}), 3);
+        QVERIFY2(m_errors.size() < 4000, m_errors.left(4000).constData());
+    }
     /// Not those that Clang sees when it reads the sources.
     void theKernelsAreThoseThatTheDriverSees()
     {
