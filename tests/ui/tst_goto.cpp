@@ -7,6 +7,7 @@
 #include "WindowFixture.h"
 #include "ui/problems/ProblemsView.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/settings/Language.h"
 #include "ui/steps/StepsView.h"
 #include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/WhyNot.h"
@@ -54,6 +55,35 @@ private Q_SLOTS:
         QTest::keyClick(&popup->filter(), Qt::Key_Return); // as a menu's that is grey: nothing happens
         QVERIFY(popup && popup->isVisible());
         popup->close();
+    }
+
+    void englishNamesAreFoundInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("German") << "de";
+        QTest::newRow("Chinese") << "zh_CN";
+    }
+    void englishNamesAreFoundInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        Language used;
+        used.use(language);
+        {
+            WindowFixture f(WindowFixture::Fake);
+            GoToPopup *popup = f.window.goToAnything();
+            const WindowActions &actions = f.window.actionList();
+            QVERIFY(!actions.trace->iconText().contains("trace", Qt::CaseInsensitive));
+            popup->filter().setText("trace");
+            QCOMPARE(popup->shownNames().value(0), actions.trace->iconText());
+            for (const QAction *action : actions.findChildren<QAction *>()) {
+                popup->filter().setText(action->property(englishName).toString());
+                QVERIFY2(popup->shownNames().contains(action->iconText()) || !action->isEnabled(), qPrintable(action->text()));
+            }
+            popup->filter().setText("show timeline");
+            QCOMPARE(popup->shownNames().value(0), f.window.views().shown()[1]->iconText());
+        }
+        used.use("en");
+        QLocale::setDefault(QLocale::c());
     }
 
     void typingFiltersAndEnterGoes()

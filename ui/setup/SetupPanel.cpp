@@ -295,6 +295,11 @@ void SetupPanel::foldSections(const QStringList &keys)
         section->setFolded(keys.contains(section->key()));
 }
 
+QStringList SetupPanel::sectionKeys() const
+{
+    return mapped(m_sections, &SetupSection::key);
+}
+
 QStringList SetupPanel::sectionTitles() const
 {
     return mapped(m_sections, &SetupSection::title);

@@ -29,6 +29,7 @@ public:
     void applySuggestion(const QString &path, const QString &text);
     QStringList foldedSections() const; ///< for settings
     void foldSections(const QStringList &keys);
+    QStringList sectionKeys() const; ///< the same in every language
     QStringList sectionTitles() const;
     void showSection(int section); ///< unfolds it, scrolls to it and gives its first field the focus
     ProjectSection &files() { return *m_files; }

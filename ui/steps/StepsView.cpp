@@ -36,6 +36,7 @@
 #include "ui/trace/IdPopup.h"
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/widgets/WholeLines.h"
@@ -109,48 +110,50 @@ QWidget *StepsView::makeBar(QWidget *parent)
     auto *layout = new QHBoxLayout(bar);
     keepScaled(appearance(), *layout, {}, 2);
     const QKeySequence noKey;
-    addMove(u"phase-first"_s, tr("To the beginning"), noKey, tr("Go to before the first step"), [this] { goTo(0); });
-    addMove(u"phase-back"_s, tr("Step back"), QKeySequence(Qt::SHIFT | Qt::Key_F10),
+    addMove(u"phase-first"_s, QT_TR_NOOP("To the beginning"), noKey, tr("Go to before the first step"), [this] { goTo(0); });
+    addMove(u"phase-back"_s, QT_TR_NOOP("Step back"), QKeySequence(Qt::SHIFT | Qt::Key_F10),
             tr("Go back by a statement, over what the functions that it calls do"), [this] { over(false); });
-    addMove(u"phase-next"_s, tr("Step"), QKeySequence(Qt::Key_F10), tr("Go on by a statement, over what the functions that it calls do"),
-            [this] { over(true); });
-    addMove(u"phase-last"_s, tr("To the end"), noKey, tr("Go to after the last step"), [this] { goTo(m_steps ? m_steps->count() : 0); });
-    addMove(u"arrow-down"_s, tr("Step into"), QKeySequence(Qt::CTRL | Qt::Key_F10),
+    addMove(u"phase-next"_s, QT_TR_NOOP("Step"), QKeySequence(Qt::Key_F10),
+            tr("Go on by a statement, over what the functions that it calls do"), [this] { over(true); });
+    addMove(u"phase-last"_s, QT_TR_NOOP("To the end"), noKey, tr("Go to after the last step"),
+            [this] { goTo(m_steps ? m_steps->count() : 0); });
+    addMove(u"arrow-down"_s, QT_TR_NOOP("Step into"), QKeySequence(Qt::CTRL | Qt::Key_F10),
             tr("Go on by a statement, into the function that it calls"), [this] { into(true); });
-    addMove(u"arrow-up"_s, tr("Step out"), QKeySequence(Qt::ALT | Qt::Key_F10), tr("Go on until the function has returned"),
+    addMove(u"arrow-up"_s, QT_TR_NOOP("Step out"), QKeySequence(Qt::ALT | Qt::Key_F10), tr("Go on until the function has returned"),
             [this] { out(true); });
-    addMove({}, tr("Step back into"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10),
+    addMove({}, QT_TR_NOOP("Step back into"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10),
             tr("Go back by a statement, into the function that was called last"), [this] { into(false); });
-    addMove({}, tr("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10), tr("Go back to where the function was called"),
-            [this] { out(false); });
+    addMove({}, QT_TR_NOOP("Step back out"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F10),
+            tr("Go back to where the function was called"), [this] { out(false); });
     endGroup();
-    addMove({}, tr("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
-    addMove({}, tr("To the previous access"), noKey, tr("Go to the statement before that accesses memory"), [this] { toAccess(false); });
-    m_variableMoves << addMove({}, tr("To the next change"), noKey, tr("Go to the next statement that changes the variable that is chosen"),
-                               [this] { toChange(true); });
-    m_variableMoves << addMove({}, tr("To the previous change"), noKey,
+    addMove({}, QT_TR_NOOP("To the next access"), noKey, tr("Go to the next statement that accesses memory"), [this] { toAccess(true); });
+    addMove({}, QT_TR_NOOP("To the previous access"), noKey, tr("Go to the statement before that accesses memory"),
+            [this] { toAccess(false); });
+    m_variableMoves << addMove({}, QT_TR_NOOP("To the next change"), noKey,
+                               tr("Go to the next statement that changes the variable that is chosen"), [this] { toChange(true); });
+    m_variableMoves << addMove({}, QT_TR_NOOP("To the previous change"), noKey,
                                tr("Go to the statement before that changes the variable that is chosen"), [this] { toChange(false); });
-    addMove({}, tr("To the next barrier"), noKey, tr("Go to the next barrier"), [this] { toBarrier(true); });
-    addMove({}, tr("To the previous barrier"), noKey, tr("Go to the barrier before"), [this] { toBarrier(false); });
-    addMove({}, tr("To where two work-items part"), noKey,
+    addMove({}, QT_TR_NOOP("To the next barrier"), noKey, tr("Go to the next barrier"), [this] { toBarrier(true); });
+    addMove({}, QT_TR_NOOP("To the previous barrier"), noKey, tr("Go to the barrier before"), [this] { toBarrier(false); });
+    addMove({}, QT_TR_NOOP("To where two work-items part"), noKey,
             tr("Go to the first step in which this work-item and the one beside it do not do the same"), [this] { toParting(); });
     endGroup();
-    addMove({}, tr("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
+    addMove({}, QT_TR_NOOP("To the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Down")),
             tr("Go to when the line of the cursor is executed next"), [this] { Q_EMIT lineOfCursorWanted(true); });
-    addMove({}, tr("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
+    addMove({}, QT_TR_NOOP("Back to the line of the cursor"), QKeySequence(tr("Ctrl+Alt+Up")),
             tr("Go back to when the line of the cursor was executed last"), [this] { Q_EMIT lineOfCursorWanted(false); });
-    m_setBreakpoint = addMove({}, tr("Set or remove a breakpoint"), QKeySequence(Qt::Key_F9),
+    m_setBreakpoint = addMove({}, QT_TR_NOOP("Set or remove a breakpoint"), QKeySequence(Qt::Key_F9),
                               tr("Stop at the line of the cursor when stepping to the next breakpoint; a click left of the line does the "
                                  "same"),
                               [this] { Q_EMIT breakpointWanted(); });
-    addMove({}, tr("To the next breakpoint"), QKeySequence(Qt::CTRL | Qt::Key_F9), tr("Go on until a breakpoint's line is executed next"),
-            [this] { toBreakpoint(true); });
-    addMove({}, tr("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
+    addMove({}, QT_TR_NOOP("To the next breakpoint"), QKeySequence(Qt::CTRL | Qt::Key_F9),
+            tr("Go on until a breakpoint's line is executed next"), [this] { toBreakpoint(true); });
+    addMove({}, QT_TR_NOOP("To the previous breakpoint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9),
             tr("Go back to when a breakpoint's line was executed last"), [this] { toBreakpoint(false); });
     endGroup();
-    m_variableMoves << addMove({}, tr("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")),
+    m_variableMoves << addMove({}, QT_TR_NOOP("Why this value?"), QKeySequence(tr("Ctrl+Alt+Y")),
                                tr("Show what the variable that is chosen was made of"), [this] { explainVariable(); });
-    addMove({}, tr("Why was this stored?"), noKey, tr("Show what the statement stores was made of"), [this] { explainStore(); });
+    addMove({}, QT_TR_NOOP("Why was this stored?"), noKey, tr("Show what the statement stores was made of"), [this] { explainStore(); });
     for (QAction *move : std::as_const(m_moves)) {
         if (move->data().toString().isEmpty())
             continue;
@@ -179,10 +182,11 @@ QWidget *StepsView::makeBar(QWidget *parent)
     return bar;
 }
 
-QAction *StepsView::addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
+QAction *StepsView::addMove(const QString &icon, const char *text, const QKeySequence &key, const QString &toolTip,
                             const std::function<void()> &move)
 {
-    auto *action = new QAction(text, this);
+    auto *action = new QAction(tr(text), this);
+    action->setProperty(englishName, QString::fromUtf8(text));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WindowShortcut);
     action->setWhatsThis(toolTip);

@@ -97,7 +97,7 @@ private:
     QWidget *makeContent();
     QWidget *makeBar(QWidget *parent);
     void endGroup(); ///< of the menu
-    QAction *addMove(const QString &icon, const QString &text, const QKeySequence &key, const QString &toolTip,
+    QAction *addMove(const QString &icon, const char *text, const QKeySequence &key, const QString &toolTip,
                      const std::function<void()> &move);
     void enableMoves(bool enabled);
     QWidget *makeVariables(QWidget *parent);

@@ -59,7 +59,7 @@ void GoToPopup::showMatches()
     }
     QList<QPair<int, int>> scored;
     for (int i = 0; !special && i < int(m_usual); ++i) {
-        const auto score = fuzzyScore(m_filter->text(), m_entries[i].name);
+        const auto score = std::max(fuzzyScore(m_filter->text(), m_entries[i].name), fuzzyScore(m_filter->text(), m_entries[i].english));
         if (score)
             scored.append({m_filter->text().isEmpty() ? 0 : -*score, i});
     }

@@ -11,6 +11,8 @@ class QListWidget;
 
 namespace kernelscope {
 
+constexpr char englishName[] = "englishName"; ///< a property of actions: by that they are found in all languages
+
 /// Something that one can go to by its name.
 struct GoToEntry
 {
@@ -18,7 +20,8 @@ struct GoToEntry
     QString kind; ///< "file", "kernel", "view", "sample", "action"
     QString hint; ///< a shortcut or a place; may be empty
     std::function<void()> go;
-    QString whyNot = {}; ///< it can't be gone to now; empty: it can
+    QString whyNot = {};  ///< it can't be gone to now; empty: it can
+    QString english = {}; ///< its name there, by which it is found, too; may be empty
 };
 
 /// A small list with a filter above it. Typing filters, arrows choose, Enter goes, Escape closes.

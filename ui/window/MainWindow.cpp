@@ -739,8 +739,12 @@ QList<GoToEntry> MainWindow::goToEntries()
     for (QAction *action : actions() + m_editors->actions() + m_views->steps().menu()) {
         if (!action || action == sender())
             continue;
-        const GoToEntry entry{action->iconText(), tr("action"), action->shortcut().toString(QKeySequence::NativeText),
-                              [action] { action->trigger(); }, whyNotOf(*action)};
+        const GoToEntry entry{action->iconText(),
+                              tr("action"),
+                              action->shortcut().toString(QKeySequence::NativeText),
+                              [action] { action->trigger(); },
+                              whyNotOf(*action),
+                              action->property(englishName).toString()};
         if (action->isEnabled())
             entries.append(entry);
         else if (!entry.whyNot.isEmpty())
@@ -749,15 +753,25 @@ QList<GoToEntry> MainWindow::goToEntries()
     const QStringList names = Views::names();
     for (qsizetype view = 0; view < names.size(); ++view) {
         if (QAction *shown = m_views->shown()[view]; shown->shortcut().isEmpty())
-            entries.append({m_views->view(names[view]).name(), tr("view"), {}, [shown] { shown->trigger(); }});
+            entries.append({m_views->view(names[view]).name(), tr("view"), {}, [shown] { shown->trigger(); }, {}, names[view]});
     }
     for (int section = 0; section < m_setup->sectionTitles().size(); ++section)
-        entries.append({m_setup->sectionTitles()[section], tr("set-up"), {}, [this, section] {
+        entries.append({m_setup->sectionTitles()[section],
+                        tr("set-up"),
+                        {},
+                        [this, section] {
                             m_actions->setup->setChecked(true);
                             m_setup->showSection(section);
-                        }});
+                        },
+                        {},
+                        m_setup->sectionKeys()[section]});
     for (const Sample &sample : m_samples->samples())
-        entries.append({sample.title, tr("sample"), {}, [this, path = sample.path] { m_files->openSampleOrComplain(path); }});
+        entries.append({sample.title,
+                        tr("sample"),
+                        {},
+                        [this, path = sample.path] { m_files->openSampleOrComplain(path); },
+                        {},
+                        QFileInfo(sample.path).completeBaseName()});
     return entries + disabled;
 }
 

@@ -47,6 +47,7 @@
 #include "ui/trace/TraceStage.h"
 #include "ui/widgets/Enclosure.h"
 #include "ui/widgets/FittingTabs.h"
+#include "ui/widgets/GoToPopup.h"
 #include "ui/widgets/PartSplitter.h"
 #include "ui/widgets/ScaledLayout.h"
 #include "ui/window/Dialogs.h"
@@ -489,6 +490,7 @@ void Views::makeActions()
 {
     for (View *view : std::as_const(m_all)) {
         auto *action = new QAction(tr("Show %1").arg(view->name()), this);
+        action->setProperty(englishName, u"Show "_s + view->objectName());
         action->setCheckable(true);
         action->setWhatsThis(view->whatsThis());
         action->setToolTip(action->whatsThis());

@@ -107,10 +107,10 @@ public:
     bool isOfCode(const QAction *action) const { return action->shortcutContext() == Qt::WidgetWithChildrenShortcut; }
 
 private:
-    QAction *addOfCode(const QString &text, const QKeySequence &shortcut, const QString &toolTip);
-    QAction *addOfFocus(const QString &text, QKeySequence::StandardKey key, const QString &toolTip);
+    QAction *addOfCode(const char *text, const QKeySequence &shortcut, const QString &toolTip);
+    QAction *addOfFocus(const char *text, QKeySequence::StandardKey key, const QString &toolTip);
     void addThoseOfCode();
-    QAction *add(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts, const QString &toolTip);
+    QAction *add(const QString &icon, const char *text, const QList<QKeySequence> &shortcuts, const QString &toolTip);
     void tint();
 
     Appearance &m_appearance;
