@@ -633,6 +633,7 @@ Result<void> Session::saveAs(const QString &path)
     m_state.saved = *saved;
     m_workers.setCache(driverCacheOf(saved->folder));
     noteModified();
+    Q_EMIT savedAs();
     return {};
 }
 

@@ -177,6 +177,7 @@ public:
 
 Q_SIGNALS:
     void documentReplaced(); ///< another project: everything changed
+    void savedAs();          ///< the same one, which has another file now
     void projectChanged();   ///< the set-up was edited
     void textChanged(const QString &path);
     void modifiedChanged(bool modified);

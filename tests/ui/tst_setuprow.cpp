@@ -107,6 +107,12 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(openRows(), before);
         QTRY_COMPARE(bar.value(), place);
+        const QTemporaryDir elsewhere;
+        const QString other = QDir(elsewhere.path()).filePath(u"other.kscope"_s);
+        QVERIFY(f.session.saveAs(other) && f.session.open(other)); // under another name
+        QCoreApplication::processEvents();
+        QCOMPARE(openRows(), before);
+        QTRY_COMPARE(bar.value(), place);
         QVERIFY(open(u"matmul"_s));
         QCoreApplication::processEvents();
         QCOMPARE(openRows(), QStringList());

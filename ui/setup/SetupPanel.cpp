@@ -79,6 +79,7 @@ SetupPanel::SetupPanel(Session &session, Appearance &appearance, ProjectEdits &e
     m_scroll->setWidget(content);
 
     connect(&session, &Session::documentReplaced, this, &SetupPanel::begin);
+    connect(&session, &Session::savedAs, this, [this] { m_shown = projectPath(m_context.session.document()); });
     connect(&session, &Session::projectChanged, this, &SetupPanel::refresh);
     connect(&session, &Session::planReportChanged, this, &SetupPanel::refreshReport);
     connect(&session, &Session::resultsChanged, this, &SetupPanel::refresh);
