@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
-#include <ranges>
 
 #include "analysis/CopyWaits.h"
 #include "analysis/Evidence.h"
@@ -127,9 +126,10 @@ bool areInBranchOfSome(const Trace &trace, const RaceEvidence &evidence)
         return false;
     const int firstItem = trace.groupOf(trace.workItemOf(evidence.a)).value * trace.itemsOfGroup();
     for (int item = firstItem; item < firstItem + trace.itemsOfGroup(); ++item) {
-        const auto events = std::views::iota(trace.firstEvents()[std::size_t(item)], trace.firstEvents()[std::size_t(item) + 1]);
-        const auto isAtEither = [&](quint32 event) { return siteOf(trace, event) == a || siteOf(trace, event) == b; };
-        if (std::ranges::none_of(events, isAtEither))
+        bool comes = false;
+        for (quint32 event = trace.firstEvents()[std::size_t(item)]; !comes && event < trace.firstEvents()[std::size_t(item) + 1]; ++event)
+            comes = siteOf(trace, event) == a || siteOf(trace, event) == b;
+        if (!comes)
             return true;
     }
     return false;
