@@ -7,6 +7,7 @@
 
 #include "instrument/CalledFunction.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/Uniformity.h"
 #include "instrument/ValueParts.h"
 
 namespace kernelscope {

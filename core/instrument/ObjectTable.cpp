@@ -6,6 +6,7 @@
 #include <clang/Basic/SourceManager.h>
 
 #include "instrument/DeviceTypes.h"
+#include "instrument/OwnNames.h"
 #include "instrument/StringLiterals.h"
 #include "instrument/SyntaxVisitor.h"
 #include "instrument/TypeDescription.h"
