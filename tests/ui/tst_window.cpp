@@ -308,6 +308,20 @@ private Q_SLOTS:
         QTRY_VERIFY2(isWhole(field), qPrintable(u"%1 x %2"_s.arg(field->width()).arg(field->height())));
     }
 
+    void linesEndAtSignsRatherThanWithinNames()
+    {
+        MainFixture f;
+        ExpressionEdit *field = f.field(u"/parameters/n"_s);
+        field->setText(u"Math.max(first,Math.ceil(second))+third"_s);
+        for (const int width : {110, 150, 200}) {
+            const QStringList lines = field->lines(width);
+            QCOMPARE(lines.join(QString()), field->text());
+            QVERIFY(lines.size() > 1);
+            for (qsizetype i = 1; i < lines.size(); ++i)
+                QVERIFY2(!lines[i - 1].back().isLetter() || !lines[i].front().isLetter(), qPrintable(lines.join(u'|')));
+        }
+    }
+
     void theCodeHasSpaceInASmallWindow()
     {
         MainFixture f;

@@ -81,6 +81,7 @@ void ResultsView::makeContent(Appearance &appearance)
 {
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
+    m_scroll->installEventFilter(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // What is in it has the keyboard, and is brought into sight then.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -98,6 +99,7 @@ void ResultsView::makeContent(Appearance &appearance)
     m_launches = new LaunchModel(this);
     m_launchTable = new QTreeView(m_content);
     m_launchTable->setModel(m_launches);
+    m_launchTable->installEventFilter(this);
     m_launchTable->setRootIsDecorated(false);
     m_launchTable->setUniformRowHeights(true);
     m_launchTable->setAlternatingRowColors(true);
@@ -248,10 +250,12 @@ void ResultsView::showWrong()
         view->model().setWrong(wrong, m_appearance.theme().error);
 }
 
-void ResultsView::resizeEvent(QResizeEvent *event)
+/// When results are shown for the first time the table gets its width after the page has its.
+bool ResultsView::eventFilter(QObject *watched, QEvent *event)
 {
-    View::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &ResultsView::fitLaunches, Qt::QueuedConnection);
+    if ((watched == m_scroll || watched == m_launchTable) && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &ResultsView::fitLaunches, Qt::QueuedConnection);
+    return View::eventFilter(watched, event);
 }
 
 void ResultsView::fitLaunches()

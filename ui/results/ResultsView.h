@@ -46,7 +46,7 @@ Q_SIGNALS:
     void problemsWanted(); ///< what the trace found of the launches that gave these results
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeContent(Appearance &appearance);

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include "session/Session.h"
@@ -169,7 +170,10 @@ QStringList ExpressionEdit::lines(int width) const
 {
     const int room = width - (this->width() - textPlace().marginsAdded(textMargins()).width());
     QStringList lines;
-    QTextLayout all(text().left(mostShown), font());
+    static const QRegularExpression afterSign(u"([.,(\\[&|+*/=?:-])(?=[A-Za-z_])"_s);
+    constexpr QChar mayBreak(0x200b);
+    const QString breakable = text().left(mostShown).replace(afterSign, u"\\1"_s + mayBreak); // Rather than within a name.
+    QTextLayout all(breakable, font());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     all.setTextOption(option);
@@ -177,7 +181,7 @@ QStringList ExpressionEdit::lines(int width) const
     for (QTextLine line = all.createLine(); line.isValid() && lines.size() < mostFieldLines; line = all.createLine()) {
         line.setLineWidth(room);
         const int length = lines.size() + 1 < mostFieldLines ? line.textLength() : mostShown;
-        lines << fontMetrics().elidedText(text().mid(line.textStart(), length).trimmed(), Qt::ElideRight, room);
+        lines << fontMetrics().elidedText(breakable.mid(line.textStart(), length).remove(mayBreak).trimmed(), Qt::ElideRight, room);
     }
     all.endLayout();
     if (!lines.isEmpty() && valueSpace() > 0 && fontMetrics().horizontalAdvance(lines.last()) + valueSpace() > room)

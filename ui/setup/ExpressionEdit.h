@@ -28,6 +28,7 @@ public:
 
     bool hasHeightForWidth() const override { return m_breaks; }
     int heightForWidth(int width) const override;
+    QStringList lines(int width) const; ///< of the text, as they are drawn in a field so wide that does not have the keyboard
 
 protected:
     bool event(QEvent *event) override;
@@ -40,7 +41,6 @@ private:
     void settle();
     void placeValue();
     int valueSpace() const;
-    QStringList lines(int width) const;
     void paintLines();
 
     SetupContext &m_context;
