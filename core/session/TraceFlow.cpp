@@ -14,6 +14,7 @@
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
+#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
