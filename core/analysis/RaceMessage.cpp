@@ -272,10 +272,10 @@ QString orderAdvice(const Trace &trace, const RaceEvidence &evidence)
     if (areExclusive(trace, evidence))
         return exclusiveText(trace, evidence, fence);
     const QString advice = missingBarrierText(trace, evidence, fence);
-    return !areInBranchOfSome(trace, evidence)
-               ? advice
-               : advice + QStringLiteral(" Both are in a branch that not all work-items of the group take, and all have to come to the "
-                                         "barrier: end the branch before it, and begin it again after it.");
+    if (!areInBranchOfSome(trace, evidence))
+        return advice;
+    return advice + QStringLiteral(" Both are in a branch that not all work-items of the group take, and all have to come to the "
+                                   "barrier: end the branch before it, and begin it again after it.");
 }
 
 QString adviceText(const Trace &trace, const RaceEvidence &evidence)

@@ -64,14 +64,12 @@ void Rendering::start()
         return m_wait.start();
     if (m_session.project().plan.isEmpty())
         return end(2, tr("The project has no plan, so there is nothing to run and to draw."));
-    if (m_needs == View::Needs::Trace && m_request.present) {
-        m_window.presentation().enter(*m_request.present - 1);
-        if (m_session.isTracing()) // The step asked for it.
-            return;
-    }
-    if (m_needs == View::Needs::Trace)
-        m_window.views().stage().traceGroup(m_request.moment.group);
-    else if (m_needs == View::Needs::Sweep)
+    if (m_needs == View::Needs::Trace) {
+        if (m_request.present)
+            m_window.presentation().enter(*m_request.present - 1);
+        if (!m_session.isTracing()) // The step may have asked for it.
+            m_window.views().stage().traceGroup(m_request.moment.group);
+    } else if (m_needs == View::Needs::Sweep)
         m_session.sweep();
     else if (m_request.ofWindow)
         m_session.run(1, m_request.moment.launch);
