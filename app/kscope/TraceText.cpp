@@ -53,9 +53,9 @@ QString launchesText(const QList<LaunchTrace> &launches)
 /// `isCommand`: of a plan; what it did is said as its value.
 QString accessText(const FindingAccess &access, bool isCommand)
 {
-    QString text = QStringLiteral("    ") + access.type;
+    QString text = QStringLiteral("    ") + wordOf(access.type);
     if (!access.file.isEmpty())
-        text = filled(QStringLiteral("    %1:%2:%3: %4"), access.file, access.line, access.column, access.type);
+        text = filled(QStringLiteral("    %1:%2:%3: %4"), access.file, access.line, access.column, wordOf(access.type));
     if (!access.globalId.isEmpty())
         text += QStringLiteral(" by work-item %1 of group %2").arg(idText(access.globalId), idText(access.groupId));
     if (access.phase >= 0 && !access.globalId.isEmpty())
@@ -125,9 +125,9 @@ QString sitesText(const QList<SiteTotals> &sites)
                  QStringLiteral(">times"), QStringLiteral(">transactions"), QStringLiteral(">bank conflicts")});
     const auto figure = [](double value) { return value > 0 ? QString::number(value, 'f', 2) : QString(); };
     for (const SiteTotals &site : sites) {
-        table.add({filled(QStringLiteral("%1:%2:%3"), site.range.begin.file, site.range.begin.line, site.range.begin.column), site.type,
-                   memoryName(site.memory), site.object, QString::number(site.count), figure(site.transactionsPerSubgroup),
-                   figure(site.bankConflictDegree)});
+        table.add({filled(QStringLiteral("%1:%2:%3"), site.range.begin.file, site.range.begin.line, site.range.begin.column),
+                   wordOf(site.type), memoryName(site.memory), site.object, QString::number(site.count),
+                   figure(site.transactionsPerSubgroup), figure(site.bankConflictDegree)});
     }
     return table.text() +
            QStringLiteral("  Transactions of 128 bytes for each 32 work-items, and words of one bank of 32: a model, not a measurement.\n");

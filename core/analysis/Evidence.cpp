@@ -18,19 +18,9 @@
 
 namespace kernelscope {
 
-QString accessType(SiteKind kind)
+AccessType accessType(const Trace &trace, EventIndex event)
 {
-    using enum SiteKind;
-    static constexpr std::pair<SiteKind, QStringView> names[] = {
-        {Load, u"load"},          {Store, u"store"},          {Atomic, u"atomic"},       {Barrier, u"barrier"},
-        {Fence, u"fence"},        {AsyncRead, u"copy"},       {AsyncWrite, u"copy"},     {AsyncWait, u"wait"},
-        {ImageRead, u"load"},     {ImageWrite, u"store"},     {Branch, u"condition"},    {Index, u"index"},
-        {Loop, u"loop"},          {Assignment, u"statement"}, {Statement, u"statement"}, {Unset, u"load"},
-        {Division, u"operation"}, {Conversion, u"operation"}, {Alignment, u"access"},    {Overflow, u"operation"},
-        {Enter, u"statement"},    {Iteration, u"statement"},  {Value, u"statement"},     {Collective, u"call"},
-        {Unordered, u"statement"}};
-    static_assert(isTableOf(names));
-    return names[std::size_t(kind)].second.toString();
+    return accessType(trace.site(trace.event(event).site).kind);
 }
 
 QString meetingName(const AccessSite &site)
@@ -208,7 +198,7 @@ QString accessedText(const Trace &trace, EventIndex event)
 QString accessText(const Trace &trace, EventIndex event)
 {
     const QString value = valueText(trace, event);
-    return accessType(trace.site(trace.event(event).site).kind) + u' ' + accessedText(trace, event) +
+    return QString(wordOf(accessType(trace, event))) + u' ' + accessedText(trace, event) +
            (value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 

@@ -7,9 +7,8 @@ namespace kernelscope {
 
 /// An event of a trace as one side of a finding.
 FindingAccess accessOf(const Trace &trace, EventIndex event);
+AccessType accessType(const Trace &trace, EventIndex event);
 
-/// What a site does, in a word: "load", "barrier".
-QString accessType(SiteKind kind);
 /// What a group meets at: "barrier", "asynchronous copy", "call of work_group_all".
 QString meetingName(const AccessSite &site);
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "analysis/AccessType.h"
 #include "support/Error.h"
 #include "support/Fields.h"
 #include "trace/AccessSite.h"
@@ -61,8 +62,7 @@ struct FindingAccess
     QString macro;     ///< empty: no macro; else the place is that of its use
     QString macroFile; ///< where it is defined
     int macroLine = 0;
-    QString type;            ///< "load", "store", "atomic", "copy", "barrier", "fence", "wait", "condition", "index", "loop", "operation",
-                             ///< "call", "statement"
+    AccessType type = AccessType::Access;
     QList<quint64> globalId; ///< x first, as many as the launch has dimensions; empty: not one work-item's
     QList<quint64> groupId;
     int phase = 0;        ///< barriers that the work-item had passed

@@ -41,7 +41,7 @@ bool isRaceOf(const Finding &update, const Finding &race)
     const auto isAny = [&](const FindingAccess &access) {
         return std::ranges::any_of(update.accesses, std::bind_front(samePlace, access));
     };
-    const auto stores = [&](const FindingAccess &access) { return access.type == u"store" && isAny(access); };
+    const auto stores = [&](const FindingAccess &access) { return access.type == AccessType::Store && isAny(access); };
     return update.kind == FindingKind::LostUpdate && race.kind == FindingKind::DataRace && race.object == update.object &&
            race.memory == update.memory && std::ranges::all_of(race.accesses, stores);
 }
@@ -93,7 +93,7 @@ void dropFollowingOverflows(QList<Finding> &all)
 void dropReadsOfLeftOutCopies(QList<Finding> &all)
 {
     const auto isLeftOut = [](const Finding &finding) {
-        return finding.kind == FindingKind::OutOfBounds && finding.accesses.value(0).type == u"copy";
+        return finding.kind == FindingKind::OutOfBounds && finding.accesses.value(0).type == AccessType::Copy;
     };
     QList<Finding> copies;
     std::ranges::copy_if(all, std::back_inserter(copies), isLeftOut);

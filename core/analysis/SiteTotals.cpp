@@ -13,9 +13,7 @@ namespace {
 SiteTotals totalsOf(const Trace &trace, SiteIndex index)
 {
     const AccessSite &site = trace.site(index);
-    FindingAccess access;
-    setPlace(access, site);
-    return {site.range, access.type, site.memory, {}, trace.eventsAt(index), 0, 0};
+    return {site.range, accessType(site.kind), site.memory, {}, trace.eventsAt(index), 0, 0};
 }
 
 void addPattern(SiteTotals &totals, const Trace &trace, const SitePattern &pattern)
@@ -72,8 +70,7 @@ QList<SiteTotals> siteTotals(const Trace &trace, const MemoryModel &model)
 
 bool isAccess(const SiteTotals &site)
 {
-    static const QStringList types{QStringLiteral("load"), QStringLiteral("store"), QStringLiteral("atomic"), QStringLiteral("copy")};
-    return site.memory != AddressSpace::None && types.contains(site.type);
+    return site.memory != AddressSpace::None && isCounted(site.type);
 }
 
 quint64 accessesIn(const Trace &trace)

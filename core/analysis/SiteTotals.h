@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/AccessType.h"
 #include "analysis/MemoryModel.h"
 #include "trace/Trace.h"
 
@@ -9,7 +10,7 @@ namespace kernelscope {
 struct SiteTotals
 {
     SourceRange range;
-    QString type; ///< "load", "store", "atomic", "barrier", ...
+    AccessType type = AccessType::Access;
     AddressSpace memory = AddressSpace::None;
     QString object;                     ///< the name, several parted by ", "
     quint64 count = 0;                  ///< events

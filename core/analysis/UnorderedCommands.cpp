@@ -61,7 +61,7 @@ FindingAccess accessOf(const GraphStep &step, bool writes, const SourcePlace &pl
     access.file = place.file;
     access.line = place.line;
     access.column = place.column;
-    access.type = wordOf(step.kind);
+    access.type = accessType(step.kind);
     access.phase = -1;
     access.value = filled(QStringLiteral("%1 %2"), verb(writes), bytesText(dependency.bytes));
     return access;

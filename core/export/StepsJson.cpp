@@ -22,7 +22,7 @@ QJsonObject accessJson(const Trace &trace, EventIndex index)
     const AccessSite &site = trace.site(event.site);
     const bool isKnown = event.object.value < trace.objects().size();
     const BoundObject object = isKnown ? trace.objects()[event.object.value] : BoundObject();
-    return {{u"kind"_s, accessType(site.kind)},
+    return {{u"kind"_s, QString(wordOf(accessType(site.kind)))},
             {u"object"_s, isKnown ? QJsonValue(object.name) : QJsonValue()},
             {u"element"_s, isKnown ? QJsonValue(elementOf(object, event.offset)) : QJsonValue()},
             {u"value"_s, accessedValueJson(trace, index)}};

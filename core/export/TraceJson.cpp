@@ -30,7 +30,7 @@ QJsonObject siteJson(const SiteTotals &site)
             {QStringLiteral("line"), site.range.begin.line},
             {QStringLiteral("column"), site.range.begin.column},
             {QStringLiteral("macro"), site.range.macro},
-            {QStringLiteral("type"), site.type},
+            {QStringLiteral("type"), QString(wordOf(site.type))},
             {QStringLiteral("memory"), memoryName(site.memory)},
             {QStringLiteral("object"), site.object},
             {QStringLiteral("count"), toJson(site.count)},

@@ -56,7 +56,7 @@ bool isBeforeStart(const Finding &finding)
 /// An index is outside of its dimension of an array.
 bool isOfArray(const Finding &finding)
 {
-    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type == u"index";
+    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type == AccessType::Index;
 }
 
 bool isAt(const Finding &finding, int line)
@@ -242,7 +242,7 @@ private:
 
     static bool areStores(const Finding &finding)
     {
-        return std::ranges::all_of(finding.accesses, [](const FindingAccess &access) { return access.type == u"store"; });
+        return std::ranges::all_of(finding.accesses, [](const FindingAccess &access) { return access.type == AccessType::Store; });
     }
 
     /// Contents of which each work-item looks at another element decide who stores: with the right ones it may be a single one.
@@ -292,11 +292,11 @@ private:
         const auto isByPlaceAlone = [&](const FindingAccess &access) {
             const auto isThere = [&](const IndexFacts &index) { return index.object == object && index.line == access.line; };
             const auto index = std::ranges::find_if(m_kernel.facts.indexes, isThere);
-            return access.type != u"load" && index != m_kernel.facts.indexes.end() && isMadeFromNone(*index);
+            return access.type != AccessType::Load && index != m_kernel.facts.indexes.end() && isMadeFromNone(*index);
         };
-        const auto isOneOf = [&accesses](QStringView type) { return accesses[0].type == type || accesses[1].type == type; };
-        const bool isCounted = isOneOf(u"store") && isOneOf(u"atomic");
-        const bool isRead = isCounted || (finding.memory == AddressSpace::Local && isOneOf(u"load"));
+        const auto isOneOf = [&accesses](AccessType type) { return accesses[0].type == type || accesses[1].type == type; };
+        const bool isCounted = isOneOf(AccessType::Store) && isOneOf(AccessType::Atomic);
+        const bool isRead = isCounted || (finding.memory == AddressSpace::Local && isOneOf(AccessType::Load));
         return areNeighbours || (a != b && isRead && std::ranges::any_of(accesses, isByPlaceAlone));
     }
 

@@ -48,6 +48,11 @@ template <Enumeration T> QJsonValue toJson(T value)
         return qint64(value);
 }
 
+template <WordedEnumeration T> QJsonValue toJson(T value)
+{
+    return QString(wordOf(value));
+}
+
 template <HasFields T> QJsonValue toJson(const T &value);
 
 template <typename T> QJsonValue toJson(const std::optional<T> &value)

@@ -59,12 +59,12 @@ bool isLocalRead(const Finding &finding)
 /// An index outside of a dimension of an array may still be within the object.
 bool leftOutAccess(const Finding &finding)
 {
-    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type != u"index";
+    return finding.kind == FindingKind::OutOfBounds && !finding.accesses.isEmpty() && finding.accesses.first().type != AccessType::Index;
 }
 
 bool isOfAtomic(const Finding &race)
 {
-    return std::ranges::any_of(race.accesses, [](const FindingAccess &access) { return access.type == u"atomic"; });
+    return std::ranges::any_of(race.accesses, [](const FindingAccess &access) { return access.type == AccessType::Atomic; });
 }
 
 bool hasElement(const QList<OrderedValues> &values, const Finding &finding)

@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         const Trace trace = traceFrom("global 8 local 4\ngroups 1\nbuffer A int 8\ng1.i0 store A[4]=5\n");
         FindingAccess access;
-        access.type = "store";
+        access.type = AccessType::Store;
         access.globalId = {0};
         access.groupId = {0};
         QVERIFY(!eventOf(trace, access));

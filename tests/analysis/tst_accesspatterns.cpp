@@ -186,7 +186,7 @@ void TestAccessPatterns::siteTotalsTellTheSame()
     QCOMPARE(totals.size(), 3);
     QCOMPARE(totals[0].transactionsPerSubgroup, 2.0);
     QCOMPARE(totals[0].object, "A");
-    QCOMPARE(totals[1].type, "barrier");
+    QCOMPARE(totals[1].type, AccessType::Barrier);
     QCOMPARE(totals[1].count, 32u);
     QCOMPARE(totals[2].bankConflictDegree, 2.0);
     QCOMPARE(accessesIn(trace), 64u); // not the barriers

@@ -6,12 +6,12 @@ using namespace kernelscope;
 
 namespace {
 
-SiteTotals site(const QString &file, int line, int column, const QString &type, quint64 count, const QString &object = "A")
+SiteTotals site(const QString &file, int line, int column, AccessType type, quint64 count, const QString &object = "A")
 {
     SiteTotals site;
     site.range.begin = {file, line, column};
     site.type = type;
-    site.memory = type == "barrier" ? AddressSpace::None : AddressSpace::Global;
+    site.memory = type == AccessType::Barrier ? AddressSpace::None : AddressSpace::Global;
     site.object = object;
     site.count = count;
     return site;
@@ -26,9 +26,10 @@ class TestLineHeat : public QObject
 private Q_SLOTS:
     void accessesOfALineAreAddedUp()
     {
-        const auto lines = lineHeat({site("b.cl", 7, 18, "load", 64), site("b.cl", 7, 5, "store", 32), site("a.cl", 9, 1, "atomic", 3),
-                                     site("b.cl", 8, 1, "barrier", 100), site("b.cl", 9, 1, "load", 0), site("b.cl", 0, 0, "load", 5),
-                                     site("b.cl", 10, 1, "index", 4), site("c.cl", 1, 1, "copy", 6)});
+        const auto lines = lineHeat({site("b.cl", 7, 18, AccessType::Load, 64), site("b.cl", 7, 5, AccessType::Store, 32),
+                                     site("a.cl", 9, 1, AccessType::Atomic, 3), site("b.cl", 8, 1, AccessType::Barrier, 100),
+                                     site("b.cl", 9, 1, AccessType::Load, 0), site("b.cl", 0, 0, AccessType::Load, 5),
+                                     site("b.cl", 10, 1, AccessType::Index, 4), site("c.cl", 1, 1, AccessType::Copy, 6)});
         QCOMPARE(lines.size(), 3);
         QCOMPARE(lines[2].accesses, quint64(6));
         QCOMPARE(lines[0].file, "a.cl");
@@ -36,18 +37,18 @@ private Q_SLOTS:
         QCOMPARE(lines[1].line, 7);
         QCOMPARE(lines[1].accesses, quint64(96));
         QCOMPARE(lines[1].sites.size(), 2);
-        QCOMPARE(lines[1].sites[0].type, "store");
+        QCOMPARE(lines[1].sites[0].type, AccessType::Store);
     }
 
     void theSameSiteOfSeveralLaunchesIsOne()
     {
-        SiteTotals first = site("a.cl", 3, 1, "load", 10);
+        SiteTotals first = site("a.cl", 3, 1, AccessType::Load, 10);
         first.transactionsPerSubgroup = 1;
-        SiteTotals second = site("a.cl", 3, 1, "load", 30);
+        SiteTotals second = site("a.cl", 3, 1, AccessType::Load, 30);
         second.transactionsPerSubgroup = 5;
         first.bankConflictDegree = 4;
         second.bankConflictDegree = 8;
-        const auto lines = lineHeat({first, second, site("a.cl", 3, 1, "load", 1, "B")});
+        const auto lines = lineHeat({first, second, site("a.cl", 3, 1, AccessType::Load, 1, "B")});
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].accesses, quint64(41));
         QCOMPARE(lines[0].sites.size(), 2);

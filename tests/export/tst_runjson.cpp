@@ -21,6 +21,7 @@ private Q_SLOTS:
         result.checks.resize(1);
         result.checks[0].firstMismatchIndex = 3;
         result.events.resize(1);
+        result.events[0].kind = CommandKind::Write;
         result.diagnostics.resize(1);
         const QJsonObject json = runJson(result);
         const auto has = [](const QJsonValue &value, const char *keys) {
@@ -36,6 +37,7 @@ private Q_SLOTS:
         QVERIFY(has(json[u"checks"][0], "name passed mismatches firstMismatch maxAbsoluteError maxRelativeError"));
         QVERIFY(has(json[u"checks"][0][u"firstMismatch"], "index actual expected"));
         QVERIFY(has(json[u"events"][0], "name kind queue queuedNs submitNs startNs endNs"));
+        QCOMPARE(json[u"events"][0][u"kind"].toString(), "write");
         QVERIFY(has(json[u"diagnostics"][0], "severity file line column message"));
     }
 

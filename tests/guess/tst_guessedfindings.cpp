@@ -391,7 +391,7 @@ private Q_SLOTS:
     void anIndexInAnArrayOfABufferNamesTheGuess()
     {
         Finding index = outside(u"order"_s, 17, 4);
-        index.accesses.first().type = u"index"_s;
+        index.accesses.first().type = AccessType::Index;
         index.severity = Severity::Warning;
         for (const QString &name : {u"order"_s, u"parameterOfHelper"_s}) {
             index.object = name;
@@ -452,7 +452,7 @@ private Q_SLOTS:
     /// if (in[i - 1] < m && in[i] >= m) a[0] = i: of sorted contents a single one stores. Who adds there needs others to wait.
     void aRaceOfStoresThatOwnContentsLetInHangsOnThem()
     {
-        const auto judged = [](const QString &other, AddressSpace memory, const QStringList &own) {
+        const auto judged = [](AccessType other, AddressSpace memory, const QStringList &own) {
             Project project = readProject(projectFile, {}).value();
             addGuesses(project, {u"/buffers/order/init"_s});
             KernelSignature signature = kernel();
@@ -464,18 +464,18 @@ private Q_SLOTS:
             Finding race = outside(memory == AddressSpace::Local ? u"part"_s : u"a_buffer"_s, 21, 0, memory);
             race.kind = FindingKind::DataRace;
             race.accesses << race.accesses.first();
-            race.accesses[0].type = u"store"_s;
+            race.accesses[0].type = AccessType::Store;
             race.accesses[1].type = other;
             QList<Finding> findings{race};
             doubtByGuesses(findings, project, u"/plan/0"_s, signature);
             return findings.first();
         };
         for (const AddressSpace memory : {AddressSpace::Global, AddressSpace::Local}) {
-            const Finding stores = judged(u"store"_s, memory, {u"order"_s});
+            const Finding stores = judged(AccessType::Store, memory, {u"order"_s});
             QCOMPARE(stores.severity, Severity::Warning);
             QVERIFY2(stores.message.contains(u"the contents of order"), qPrintable(stores.message));
-            QCOMPARE(judged(u"load"_s, memory, {u"order"_s}).severity, Severity::Error);
-            QCOMPARE(judged(u"store"_s, memory, {}).severity, Severity::Error);
+            QCOMPARE(judged(AccessType::Load, memory, {u"order"_s}).severity, Severity::Error);
+            QCOMPARE(judged(AccessType::Store, memory, {}).severity, Severity::Error);
         }
     }
 

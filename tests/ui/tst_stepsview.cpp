@@ -203,7 +203,7 @@ void TestStepsView::anAccessIsGoneTo()
     const Trace &trace = *f.stage().trace();
     const WorkItemSlot item(3);
     for (int event = trace.firstEvent(item).value; event < trace.endEvent(item).value; ++event) {
-        if (accessType(trace.site(trace.event(EventIndex(event)).site).kind) != QStringLiteral("store"))
+        if (accessType(trace, EventIndex(event)) != AccessType::Store)
             continue;
         f.stage().showAccess(EventIndex(event));
         QTRY_VERIFY(view.steps() && view.steps()->item() == item && view.showsContent());

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-FindingAccess access(const QString &type, int line, quint64 item)
+FindingAccess access(AccessType type, int line, quint64 item)
 {
     FindingAccess access;
     access.file = "a.cl";
@@ -44,7 +44,7 @@ Finding race(const QString &message = "Two work-items use t[4].", Severity sever
     finding.object = "t";
     finding.element = 4;
     finding.count = 3;
-    finding.accesses = {access("store", 9, 3), access("load", 7, 4)};
+    finding.accesses = {access(AccessType::Store, 9, 3), access(AccessType::Load, 7, 4)};
     return finding;
 }
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::newRow("unset in one launch, a race in the other")
             << QList{launch({unset}), launch({global})} << "error uninitialised-read x3 of 0.0,error data-race x3 of 1.0";
         Finding stores = race();
-        stores.accesses[1].type = "store";
+        stores.accesses[1].type = AccessType::Store;
         const Finding update = of(FindingKind::LostUpdate, stores);
         QTest::newRow("the race of a lost update") << QList{launch({stores}), launch({update})} << "error lost-update x3 of 1.0";
         Finding other = warning;
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void eachPlaceOfAFindingIsMarkedInItsFile()
     {
         Finding twice = race();
-        twice.accesses << access("store", 7, 1);
+        twice.accesses << access(AccessType::Store, 7, 1);
         twice.accesses[0].file = "helpers.h";
         const auto listed = listFindings({launch({twice})});
         const auto own = findingsOfFile(listed, "a.cl");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         site.range.begin = {"a.cl", 7, 5};
         site.range.endLine = 7;
         site.range.endColumn = 12;
-        site.type = "load";
+        site.type = AccessType::Load;
         traced.sites = {site};
         Selection selection;
         selection.launch = 0;
@@ -282,9 +282,9 @@ private Q_SLOTS:
         LaunchTrace traced = launch({});
         traced.accesses = 42;
         for (const auto &[type, memory, count] :
-             {std::tuple("load", AddressSpace::Global, 40), std::tuple("store", AddressSpace::Local, 2),
-              std::tuple("barrier", AddressSpace::None, 500), std::tuple("index", AddressSpace::Private, 300),
-              std::tuple("condition", AddressSpace::None, 100)}) {
+             {std::tuple(AccessType::Load, AddressSpace::Global, 40), std::tuple(AccessType::Store, AddressSpace::Local, 2),
+              std::tuple(AccessType::Barrier, AddressSpace::None, 500), std::tuple(AccessType::Index, AddressSpace::Private, 300),
+              std::tuple(AccessType::Condition, AddressSpace::None, 100)}) {
             SiteTotals site;
             site.type = type;
             site.memory = memory;
@@ -363,7 +363,8 @@ private Q_SLOTS:
     {
         Finding lost = race("One is lost.");
         lost.kind = FindingKind::LostUpdate;
-        lost.accesses = {access("load", 7, 4), access("load", 7, 5), access("store", 9, 4), access("store", 9, 5)};
+        lost.accesses = {access(AccessType::Load, 7, 4), access(AccessType::Load, 7, 5), access(AccessType::Store, 9, 4),
+                         access(AccessType::Store, 9, 5)};
         const QString html = findingHtml(lost, launch({lost}), false, Theme::light());
         const QString table = html.mid(html.indexOf(u"<table")).section(QStringLiteral("</table>"), 0, 0);
         QCOMPARE(table.count(QStringLiteral("<tr")), 5);
@@ -429,9 +430,9 @@ private Q_SLOTS:
 
     void theEvidenceSaysWhoDidWhatWhereAndWhen()
     {
-        QCOMPARE(factsOf(whoText(access("load", 7, 4)), {"work-item", "work-group", "phase"}),
+        QCOMPARE(factsOf(whoText(access(AccessType::Load, 7, 4)), {"work-item", "work-group", "phase"}),
                  (QStringList{"work-item", "4", "work-group", "1", "phase", "2"}));
-        FindingAccess unknown = access("load", 7, 4);
+        FindingAccess unknown = access(AccessType::Load, 7, 4);
         unknown.phase = -1;
         unknown.globalId = {4, 1};
         QCOMPARE(whoText(unknown), "work-item (4, 1) of work-group 1");

@@ -21,7 +21,7 @@ QString heatText(double figure)
 
 QString siteText(const SiteTotals &site)
 {
-    QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), site.type);
+    QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), wordOf(site.type));
     if (!site.object.isEmpty())
         text += QObject::tr(", %1 memory, %2").arg(inLanguage(memoryName(site.memory)), site.object);
     if (!site.range.macro.isEmpty())

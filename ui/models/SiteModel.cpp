@@ -31,10 +31,9 @@ SiteModel::SiteModel(QObject *parent)
 
 QString siteAction(const AccessSite &site)
 {
-    FindingAccess access;
-    setPlace(access, site);
+    const QString type = wordOf(accessType(site.kind));
     const QString text = site.text.simplified();
-    return text.startsWith(access.type + u'_') ? text : access.type + u' ' + text; // "atomic_inc(&n)" says it itself.
+    return text.startsWith(type + u'_') ? text : type + u' ' + text; // "atomic_inc(&n)" says it itself.
 }
 
 QString shortAction(const AccessSite &site)

@@ -78,7 +78,9 @@ QString whoDidWhat(const FindingAccess &access)
     Extent id{};
     std::ranges::copy(access.globalId.first(dimensions), id.begin());
     const QString item = idText(id, int(dimensions));
-    const QString verb = access.type == u"store" ? QObject::tr("stores") : access.type == u"load" ? QObject::tr("loads") : access.type;
+    const QString verb = access.type == AccessType::Store  ? QObject::tr("stores")
+                         : access.type == AccessType::Load ? QObject::tr("loads")
+                                                           : QString(wordOf(access.type));
     return QObject::tr("work-item %1 %2 %3").arg(item, verb, separatedValue(access.value)).simplified();
 }
 

@@ -31,8 +31,7 @@ QString macroText(const FindingAccess &access)
 
 QString whatText(const Finding &finding, const FindingAccess &access)
 {
-    const bool isAccess =
-        access.type == u"load" || access.type == u"store" || access.type == u"atomic" || access.type == u"copy" || access.type == u"index";
+    const bool isAccess = isCounted(access.type) || access.type == AccessType::Index;
     if (!isAccess || finding.object.isEmpty())
         return access.value.isEmpty() ? QString() : QObject::tr("value %1").arg(separatedValue(access.value));
     const QString where = finding.memory == AddressSpace::None
@@ -51,7 +50,7 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
     }
     const QString place = placeText(access) + macroText(access);
     return QStringLiteral("<p style='margin-top:6px; margin-bottom:0'><b>%1</b> <a href='access:%2' style='color:%3'>%4</a><br>%5</p>")
-        .arg(access.type.toHtmlEscaped(), QString::number(number), theme.accent.name(), place.toHtmlEscaped(),
+        .arg(wordOf(access.type), QString::number(number), theme.accent.name(), place.toHtmlEscaped(),
              details.join(QStringLiteral("<br>")));
 }
 
@@ -81,7 +80,7 @@ QString sequenceHtml(const Finding &finding, const Theme &theme)
         const QString value = separatedValue(access.value).toHtmlEscaped();
         const QString step = QStringLiteral("<a href='access:%1' style='color:%2'>%3</a> %4")
                                  .arg(number)
-                                 .arg(theme.accent.name(), access.type.toHtmlEscaped(), value);
+                                 .arg(theme.accent.name(), wordOf(access.type), value);
         html += QStringLiteral("<tr>");
         for (const QList<quint64> &lane : lanes)
             html += cell.arg(lane == access.globalId ? step : QString());

@@ -35,7 +35,8 @@ static QString accessText(const TraceStage &stage, EventIndex event, bool isShor
     const QString item = isShort ? itemId(trace, slot) : itemWithLocal(trace, slot);
     const QString value = separatedValue(valueText(trace, event));
     return PhaseBar::tr("work-item %1: %2 %3%4")
-        .arg(item, accessOf(trace, event).type, accessedText(trace, event), value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
+        .arg(item, wordOf(accessType(trace, event)), accessedText(trace, event),
+             value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
 GroupEnd groupEnd(const TraceLaunch &launch, const QList<Finding> &findings, quint64 group)
