@@ -1,7 +1,5 @@
 #include "instrument/BranchesAround.h"
 
-#include <clang/AST/ParentMapContext.h>
-
 namespace kernelscope {
 
 using namespace clang;
@@ -40,7 +38,7 @@ QList<int> BranchesAround::of(const Stmt *statement)
 {
     std::vector<const Stmt *> way;
     QList<int> branches;
-    for (const Stmt *at = statement; at; at = around(at)) {
+    for (const Stmt *at = statement; at; at = m_places.around(at)) {
         if (const auto known = m_known.find(at); known != m_known.end()) {
             branches = known->second;
             break;
@@ -48,16 +46,10 @@ QList<int> BranchesAround::of(const Stmt *statement)
         way.push_back(at);
     }
     for (auto at = way.rbegin(); at != way.rend(); ++at) {
-        branches = within(branches, around(*at), *at);
+        branches = within(branches, m_places.around(*at), *at);
         m_known.emplace(*at, branches);
     }
     return branches;
-}
-
-const Stmt *BranchesAround::around(const Stmt *statement) const
-{
-    const auto parents = m_places.ast().getParents(*statement);
-    return parents.empty() ? nullptr : parents[0].get<Stmt>();
 }
 
 QList<int> BranchesAround::within(QList<int> branches, const Stmt *parent, const Stmt *statement) const
@@ -67,7 +59,7 @@ QList<int> BranchesAround::within(QList<int> branches, const Stmt *parent, const
     if (const auto *conditional = dyn_cast_or_null<IfStmt>(parent)) {
         branch = conditional->getThen() == statement ? 1 : conditional->getElse() == statement ? 2 : 0;
     } else if (const auto *body = dyn_cast_or_null<CompoundStmt>(parent)) {
-        choice = dyn_cast_or_null<SwitchStmt>(around(body));
+        choice = dyn_cast_or_null<SwitchStmt>(m_places.around(body));
         branch = choice ? partOf(body, statement) : 0;
     }
     if (branch > 0 && branches.size() < mostNumbers)

@@ -21,7 +21,6 @@ public:
     QList<int> of(const clang::Stmt *statement);
 
 private:
-    const clang::Stmt *around(const clang::Stmt *statement) const;
     /// Those of `parent`, which is right around the statement, and the branch of `parent`, or of the switch of that block.
     QList<int> within(QList<int> branches, const clang::Stmt *parent, const clang::Stmt *statement) const;
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <clang/AST/Attr.h>
-#include <clang/AST/ParentMapContext.h>
 
 #include "instrument/CalledFunction.h"
 #include "instrument/SyntaxVisitor.h"
@@ -38,12 +37,7 @@ public:
     /// The conditions around a statement; of what stands in `last`, up to its.
     void addDeciders(const Stmt *statement, const Stmt *last = nullptr)
     {
-        const Stmt *around = nullptr;
-        for (auto parents = m_context.ast().getParents(*statement); !parents.empty() && (!around || around != last);
-             parents = m_context.ast().getParents(parents[0])) {
-            around = parents[0].get<Stmt>();
-            if (!around)
-                continue;
+        for (const Stmt *around = m_context.around(statement); around; around = around == last ? nullptr : m_context.around(around)) {
             add(conditionOf(around));
             if (isLoop(around))
                 addExits(around);

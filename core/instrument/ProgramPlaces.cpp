@@ -1,5 +1,6 @@
 #include "instrument/ProgramPlaces.h"
 
+#include <clang/AST/ParentMapContext.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/Lex/Lexer.h>
 
@@ -74,6 +75,14 @@ unsigned ProgramPlaces::balancedEnd(const clang::Stmt *statement) const
     for (; open > 0; --open)
         position = find(')', position) + 1;
     return position;
+}
+
+const Stmt *ProgramPlaces::around(const Stmt *statement) const
+{
+    auto parents = m_ast.getParents(*statement);
+    while (!parents.empty() && !parents[0].get<Stmt>())
+        parents = m_ast.getParents(parents[0]);
+    return parents.empty() ? nullptr : parents[0].get<Stmt>();
 }
 
 } // namespace kernelscope

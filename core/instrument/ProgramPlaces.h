@@ -29,6 +29,9 @@ public:
     const std::string &text() const { return m_source.text(); }
     std::string text(const clang::Stmt *statement) const { return text().substr(begin(statement), end(statement) - begin(statement)); }
 
+    /// What is right around a statement or expression, also where that is the value of a variable; null: it is a function's body.
+    const clang::Stmt *around(const clang::Stmt *statement) const;
+
     SourceRange range(const clang::Stmt *statement) const { return m_source.range(begin(statement), end(statement)); }
 
     const FlatSource &source() const { return m_source; }

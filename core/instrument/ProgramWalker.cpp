@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <clang/AST/ParentMapContext.h>
 
 #include "instrument/BuiltinCalls.h"
 #include "instrument/GroupEvents.h"
@@ -221,8 +220,7 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
 {
     EditText objects = "";
     std::string registrations;
-    const auto parents = m_context.ast().getParents(*statement);
-    const bool isInBlock = !parents.empty() && parents[0].get<CompoundStmt>();
+    const bool isInBlock = isa_and_nonnull<CompoundStmt>(m_context.around(statement));
     for (const Decl *declaration : statement->decls()) {
         const auto *variable = dyn_cast<VarDecl>(declaration);
         if (!variable)

@@ -5,7 +5,6 @@
 #include "instrument/CalledFunction.h"
 
 #include <clang/AST/Attr.h>
-#include <clang/AST/ParentMapContext.h>
 
 #include "instrument/TypeDescription.h"
 #include "instrument/Uniformity.h"
@@ -74,8 +73,7 @@ std::string callStart(const std::string &function, int site, unsigned set)
 bool RewriteContext::isDiscarded(const clang::Expr *expression) const
 {
     using namespace clang;
-    const auto parents = ast().getParents(*expression);
-    const auto *parent = parents.empty() ? nullptr : parents[0].get<Stmt>();
+    const Stmt *parent = around(expression);
     if (!parent)
         return false;
     if (const auto *cast = dyn_cast<CastExpr>(parent))

@@ -334,6 +334,7 @@ void TestCheck::noBarrierIsProposedBetweenBranches_data()
     const QString branches =
         QStringLiteral("They are in different branches of one statement, so that no barrier can be put between the two");
     QTest::newRow("if") << "if (l < 8)\n c[l] = -l;\n else\n c[15 - l] = l;" << branches;
+    QTest::newRow("a declaration") << "if (l < 8) {\n int x = c[l + 1];\n l += x;\n } else\n c[15 - l] = l;" << branches;
     QTest::newRow("else if") << "if (l < 8) {\n if (l >= 0) c[l] = -l;\n } else if (l < 9)\n c[0] = l;" << branches;
     QTest::newRow("switch") << "switch (l % 2) {\n case 0: c[l] = -l; break;\n case 1: l += 2;\n default: c[l - 3] = l;\n }" << branches;
     QTest::newRow("a case that leads on") << "switch (l / 8) {\n case 0: c[l] = -l;\n default: c[15 - l] = l;\n }"
