@@ -34,13 +34,17 @@ public:
         ranges.append(m_context.range(source));
         TraverseStmt(const_cast<Stmt *>(source));
     }
-    /// The conditions around a statement; of what stands in `last`, up to its.
+    /// The conditions around a statement, and around what may lead past it or to it again; of what stands in `last`, those up to its.
     void addDeciders(const Stmt *statement, const Stmt *last = nullptr)
     {
         for (const Stmt *around = m_context.around(statement); around; around = around == last ? nullptr : m_context.around(around)) {
             add(conditionOf(around));
             if (isLoop(around))
                 addExits(around);
+        }
+        for (const Stmt *jump : m_context.changes.jumps) {
+            if (!last && mayDecide(jump, statement) && m_known.insert(jump).second)
+                addDeciders(jump);
         }
     }
     void addExits(const Stmt *loop)
@@ -95,6 +99,16 @@ public:
     }
 
 private:
+    /// Whether a jump may lead past a statement, or to it again.
+    bool mayDecide(const Stmt *jump, const Stmt *statement) const
+    {
+        const Stmt *left = m_context.around(jump);
+        const auto isLeft = [&] { return isLoop(left) || (isa<BreakStmt>(jump) && isa<SwitchStmt>(left)); };
+        while (left && (isa<ReturnStmt>(jump) || !isLeft()))
+            left = m_context.around(left);
+        const unsigned at = m_context.begin(statement);
+        return isa<GotoStmt>(jump) || (m_context.begin(jump) < at && (!left || at < m_context.end(left)));
+    }
     static bool isOfArguments(BuiltinKind kind)
     {
         switch (kind) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-
 #include "instrument/BuiltinCalls.h"
 #include "instrument/GroupEvents.h"
 #include "instrument/PrivateBounds.h"
@@ -229,8 +228,8 @@ void ProgramWalker::walkDeclarations(const DeclStmt *statement)
         if (object >= 0) {
             const std::string index = std::to_string(object);
             const std::string name = usersNameMark + variable->getNameAsString();
-            objects =
-                objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index + "] = " + m_context.objects().size(object) + ";";
+            objects = objects + " ks->base[" + index + "] = (ulong)(uintptr_t)&" + name + "; ks->size[" + index +
+                      "] = " + m_context.objects().size(object) + ";";
         }
         registrations += StepWriter::registration(m_context, variable);
         if (m_context.unwatched.contains(variable))

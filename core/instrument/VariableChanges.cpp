@@ -2,6 +2,7 @@
 
 #include "instrument/PointerFlow.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/Uniformity.h"
 
 namespace kernelscope {
 
@@ -34,6 +35,12 @@ public:
         TraverseStmt(operation->getLHS());
         apart(operation->getRHS());
         return false;
+    }
+    bool VisitStmt(Stmt *statement) override
+    {
+        if (isExit(statement))
+            m_found.jumps.push_back(statement);
+        return true;
     }
     bool VisitExpr(Expr *expression) override
     {

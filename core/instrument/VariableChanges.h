@@ -10,13 +10,15 @@
 
 namespace kernelscope {
 
-/// What statements do to variables: each that is read adds to it.
+/// What statements do to variables, and where they lead elsewhere: each that is read adds to it.
 struct VariableChanges
 {
     std::map<const clang::ValueDecl *, std::vector<const clang::Expr *>> changes; ///< assignments, ++ and --, to them or parts of them
     std::set<const clang::ValueDecl *> addressed;                                 ///< whose address is taken
     std::set<const clang::ValueDecl *> declared;
     std::set<const clang::Expr *> conditional; ///< expressions that who comes to the statement need not come to
+
+    std::vector<const clang::Stmt *> jumps; ///< break, continue, return, goto
 
     /// Null is nothing to read.
     void read(const clang::Stmt *statement);

@@ -24,6 +24,11 @@
 // argument out int[4] zero
 // finding warning endless-loop asks
 // finding out-of-bounds a asked
+// launch goes_on_early global 4 local 4
+// argument in int[4] one
+// argument out int[4] zero
+// finding warning endless-loop early
+// finding out-of-bounds a looked_first
 // launch leaves_inner_loop_only global 4 local 4
 // argument in int[4] one
 // argument out int[4] zero
@@ -99,6 +104,17 @@ __kernel void asks_a_function(__global const int *a, __global int *o)
         k = min(k + 1, 4);
     }
     o[get_global_id(0)] = k;
+}
+
+__kernel void goes_on_early(__global const int *a, __global int *o)
+{
+    int i = 0;
+    while (i < 3) { // @early
+        if (a[i + 4] == 0) // @looked_first
+            continue;
+        i++;
+    }
+    o[get_global_id(0)] = i;
 }
 
 __kernel void leaves_inner_loop_only(__global const int *a, __global int *o)

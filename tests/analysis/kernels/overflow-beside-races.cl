@@ -22,6 +22,20 @@
 // launch handed_on global 16 local 8
 // finding data-race t handed_set/handed_read
 // finding data-race t handed_set/handed_set
+// launch gone_round global 16 local 8
+// finding data-race t round_set/round_read
+// finding data-race t round_set/round_set
+// launch not_returned global 16 local 8
+// finding data-race t returned_set/returned_read
+// finding data-race t returned_set/returned_set
+// launch not_skipped global 16 local 8
+// finding data-race t skipped_set/skipped_read
+// finding data-race t skipped_set/skipped_set
+// launch passed_by_none global 16 local 8
+// finding signed-overflow passed
+// finding data-race t passed_set/left_read
+// finding data-race t passed_set/behind_read
+// finding data-race t passed_set/passed_set
 
 kernel void counter(global int *o)
 {
@@ -87,4 +101,56 @@ kernel void handed_on(global int *o)
     local int t;
     t = 100 + (int)get_local_id(0); // @handed_set
     o[get_global_id(0)] = moved(t); // @handed_read
+}
+
+kernel void gone_round(global int *o)
+{
+    local int t;
+    t = 100 + (int)get_local_id(0); // @round_set
+    int n = 1, i = 0;
+again:
+    n *= 3;
+    if (++i < t) // @round_read
+        goto again;
+    o[get_global_id(0)] = n;
+}
+
+kernel void not_returned(global int *o)
+{
+    local int t;
+    t = 100 + (int)get_local_id(0); // @returned_set
+    int i = get_global_id(0);
+    if (t < 50) // @returned_read
+        return;
+    o[i] = i + 1 + 0x7fffffff;
+}
+
+kernel void not_skipped(global int *o)
+{
+    local int t;
+    t = 100 + (int)get_local_id(0); // @skipped_set
+    int n = 1;
+    for (int i = 0; i < 90; i++) {
+        if (t < i) // @skipped_read
+            continue;
+        n *= 3;
+    }
+    o[get_global_id(0)] = n;
+}
+
+// What it leaves is over, or has not come yet.
+kernel void passed_by_none(global int *o)
+{
+    local int t;
+    t = 100 + (int)get_local_id(0); // @passed_set
+    int i = get_global_id(0);
+    for (int k = 0; k < 3; k++) {
+        if (t == k) // @left_read
+            break;
+        o[i] = k;
+    }
+    o[i] = i + 1 + 0x7fffffff; // @passed
+    if (t > 50) // @behind_read
+        return;
+    o[i] = 0;
 }
