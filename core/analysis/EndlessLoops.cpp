@@ -12,11 +12,6 @@ namespace kernelscope {
 
 namespace {
 
-bool isOverflow(const Finding &finding)
-{
-    return finding.kind == FindingKind::SignedOverflow && finding.wrapsAround;
-}
-
 bool isOpen(const Finding &finding)
 {
     return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error;
@@ -89,9 +84,19 @@ bool mayBeEndless(const QList<Finding> &findings)
     return std::ranges::any_of(findings, isOpen);
 }
 
-bool mayBecomeEndless(const QList<Finding> &findings)
+QString firstOverflow(const Trace &trace)
 {
-    return std::ranges::any_of(findings, isOverflow);
+    const QList<TraceFault> first = firstFaults(trace, SiteKind::Overflow);
+    return first.isEmpty() ? QString() : placeText(siteOf(trace, first.first()));
+}
+
+QString whyEndless(const QString &overflow)
+{
+    if (overflow.isEmpty())
+        return {};
+    return QStringLiteral(" The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose "
+                          "end hangs on one.")
+        .arg(overflow);
 }
 
 void tellOfTrial(QList<Finding> &findings, LoopTrial trial)
@@ -99,12 +104,7 @@ void tellOfTrial(QList<Finding> &findings, LoopTrial trial)
     const bool isEnded = trial == LoopTrial::Ended;
     if (isEnded)
         findings.removeIf(readsUnwritten);
-    const bool hasBecomeEndless = trial == LoopTrial::Stopped && !mayBeEndless(findings);
     for (Finding &finding : findings) {
-        if (hasBecomeEndless && isOverflow(finding))
-            finding.message +=
-                QStringLiteral(" The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow "
-                               "happens, and may make a loop endless whose end hangs on one.");
         if (!isOpen(finding))
             continue;
         if (isEnded) {

@@ -11,9 +11,12 @@ QList<Finding> findEndlessLoops(const Trace &trace);
 /// Whether one was found that may yet come to an end in the untraced launch.
 bool mayBeEndless(const QList<Finding> &findings);
 
-/// Whether a signed overflow was found, of which compilers take it that it does not happen: they may make a loop endless whose end hangs on
-/// one, though the traced launch came to its end.
-bool mayBecomeEndless(const QList<Finding> &findings);
+/// The place of a signed overflow, of which compilers take it that it does not happen: they may make a loop endless whose end hangs on one,
+/// though the traced launch came to its end. It may be one that no finding is about, since another one may have led to it. Empty: there was none.
+QString firstOverflow(const Trace &trace);
+
+/// That such an overflow may be why the untraced launch has no end: a sentence that begins with a space; of none nothing.
+QString whyEndless(const QString &overflow);
 
 /// The untraced launch, which shows whether a loop comes to an end.
 enum class LoopTrial { None, Ended, Stopped };

@@ -52,10 +52,11 @@ struct LaunchTrace
     QByteArray contentHash = {};  ///< of those bytes, SHA-256: a session that has read the same need not ask for them; empty: not told
     QList<SiteTotals> sites;      ///< of the kept trace
     QList<PhaseTotals> phases;
+    QString overflow = {}; ///< firstOverflow()
 
     bool operator==(const LaunchTrace &) const = default;
     KERNELSCOPE_FIELDS(name, kernel, stepPath, execution, range, findings, groupsTraced, groupsTotal, events, accesses, lostEvents,
-                       untracedAccesses, traced, complete, ranUntraced, notes, traceFile, keptSize, contentHash, sites, phases)
+                       untracedAccesses, traced, complete, ranUntraced, notes, traceFile, keptSize, contentHash, sites, phases, overflow)
 };
 
 } // namespace kernelscope

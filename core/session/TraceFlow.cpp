@@ -14,7 +14,6 @@
 #include "session/InstrumentRequests.h"
 #include "session/ProjectFiles.h"
 #include "session/RequestFailure.h"
-#include "support/Filled.h"
 
 namespace kernelscope {
 namespace {
@@ -30,19 +29,6 @@ ProgramSignature withoutWrites(ProgramSignature signature)
             parameter.written = Knowledge::Unknown;
     }
     return signature;
-}
-
-/// What was found in the traced launch that may have no end of a loop come of it in the untraced one; begins with a space.
-QString whyEndless(const LaunchTrace &launch)
-{
-    const auto overflow = std::ranges::find(launch.findings, FindingKind::SignedOverflow, &Finding::kind);
-    if (overflow == launch.findings.end() || overflow->accesses.isEmpty())
-        return {};
-    const FindingAccess &access = overflow->accesses.first();
-    return QStringLiteral(
-               " The signed overflow at %1 may be why: compilers take it that none happens, and may make a loop endless whose end "
-               "hangs on one.")
-        .arg(filled(QStringLiteral("%1:%2"), access.file, access.line));
 }
 
 } // namespace
@@ -89,7 +75,7 @@ void TraceFlow::heardOf(const LaunchTrace &launch)
         m_launches.removeLast();
     m_launches << launch;
     m_trial.stop();
-    const bool mayHang = mayBeEndless(launch.findings) || (m_isProcessor && mayBecomeEndless(launch.findings));
+    const bool mayHang = mayBeEndless(launch.findings) || (m_isProcessor && !launch.overflow.isEmpty());
     if (launch.ranUntraced && mayHang)
         m_trial.start(std::max(leastTrial, std::chrono::milliseconds(m_sinceHeard.elapsed())));
     m_sinceHeard.start();
@@ -263,7 +249,7 @@ void TraceFlow::failed(const RequestFailure &failure)
     RunResult result = failedRun(known, m_document.project, m_read);
     result.device = m_device;
     if (known.kind == RequestFailure::Kind::TimedOut && last.name == failure.subject)
-        result.message += whyEndless(last);
+        result.message += whyEndless(last.overflow);
     end({{result, m_launches, {}, {}}, std::nullopt});
 }
 

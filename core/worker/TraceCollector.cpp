@@ -167,6 +167,8 @@ void TraceCollector::recorded(const PlannedCommand &command, const Trace &batch,
     launch.untracedAccesses = batch.launch().untracedAccesses;
     for (int site = 0; site < batch.sites().size() && !m_hasStored; ++site)
         m_hasStored = storesResults(batch.sites()[site]) && batch.eventsAt(SiteIndex(site)) > 0;
+    if (launch.overflow.isEmpty())
+        launch.overflow = firstOverflow(batch);
     if (const AccessSite *site = m_nowhereKnown.isEmpty() ? accessOfUnknownMemory(batch) : nullptr)
         m_nowhereKnown = placeText(*site);
     m_hasRepeatedBarrier = m_hasRepeatedBarrier || hasRepeatedBarrier(batch);
@@ -371,7 +373,8 @@ bool TraceCollector::finished(const PlannedCommand &command)
     if (dangerous) {
         launch.notes << (wasStopped
                              ? QStringLiteral("The untraced launch was stopped, since it did not come to an end; what follows it works "
-                                              "on the results of the traced launch.")
+                                              "on the results of the traced launch.") +
+                                   (mayBeEndless(launch.findings) ? QString() : whyEndless(launch.overflow))
                              : QStringLiteral("The launch was not run untraced, since what was found could crash or hang the device; what "
                                               "follows it works on the results of the traced launch."));
     }

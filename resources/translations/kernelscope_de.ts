@@ -8911,10 +8911,6 @@ Summe %3</translation>
         <translation>Geschehen sie in verschiedenen Iterationen einer Schleife, setzen Sie eine barrier(%1) hinter die Anweisung.</translation>
     </message>
     <message>
-        <source>The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow happens, and may make a loop endless whose end hangs on one.</source>
-        <translation>Der Start ohne Aufzeichnung kam nicht zum Ende, als er versucht wurde: Compiler gehen davon aus, dass kein vorzeichenbehafteter Überlauf geschieht, und können eine Schleife endlos machen, deren Ende von einem abhängt.</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>

@@ -8911,10 +8911,6 @@ sum %3</source>
         <translation>如果它们发生在循环的不同迭代中，请在该语句之后放置一个 barrier(%1)。</translation>
     </message>
     <message>
-        <source>The untraced launch did not come to an end when it was tried: compilers take it that no signed overflow happens, and may make a loop endless whose end hangs on one.</source>
-        <translation>尝试未跟踪的启动时，它没有结束：编译器假定不会发生有符号溢出，因此可能使终止条件取决于溢出的循环变成无限循环。</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>及另外 %1 个</translation>
     </message>

@@ -22,7 +22,7 @@
 //     kept | kept-badly | kept-elsewhere   of a trace: with a .kstrace file, one that is none, one where it doesn't belong
 //     kept-raw | kept-in-part              with hide: that is not compressed; shorter than announced
 //     loop WORDS              of a trace: with a loop that may be endless, then as WORDS tell; ok where the loop isn't to be tried again
-//     overflow WORDS          of a trace: with a signed overflow, of which a loop may become endless, likewise
+//     overflow WORDS          of a trace: with a signed overflow beside the race, of which a loop may become endless, likewise
 //
 // A trace tells of a launch with a race before it does any of this, except refuse.
 
@@ -237,8 +237,8 @@ private:
             script = runLoop(launch, trace.options.endless.contains(launch.stepPath)) ? script.mid(1) : QStringList{QStringLiteral("ok")};
         if (script.value(0) == u"overflow") {
             const bool isTried = runLoop(launch, trace.options.endless.contains(launch.stepPath));
-            launch.findings[0].kind = FindingKind::SignedOverflow;
-            launch.findings[0].wrapsAround = true;
+            launch.findings = {race};
+            launch.overflow = QStringLiteral("a.cl:3");
             script = isTried ? script.mid(1) : QStringList{QStringLiteral("ok")};
         }
         if (script.value(0).startsWith(u"kept"))
