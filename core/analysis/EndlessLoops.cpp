@@ -14,7 +14,7 @@ namespace {
 
 bool isOpen(const Finding &finding)
 {
-    return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error;
+    return finding.kind == FindingKind::EndlessLoop && finding.severity == Severity::Error && !finding.hasNoEnd;
 }
 
 /// Of memory that an iteration may have written to that was not made.
@@ -57,7 +57,11 @@ Finding endlessLoopOf(const Trace &trace, const TraceFault &fault)
                 "the other one goes on meanwhile. Work-items of a group may run in lockstep, or one after the other: have one "
                 "of each group wait for all.")
                 .arg(site.operation);
-    if (mayFollow(trace, fault)) {
+    finding.hasNoEnd = site.hasNoEnd;
+    if (site.hasNoEnd) {
+        finding.message += QStringLiteral(" It has no end: no value makes its condition false, and nothing else leads out of it. Mend the "
+                                          "condition, or leave the loop by a break.");
+    } else if (mayFollow(trace, fault)) {
         finding.severity = Severity::Warning;
         finding.message += QStringLiteral(" That may come of an access out of bounds, which was left out: mend that first.");
     }

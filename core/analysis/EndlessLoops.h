@@ -12,7 +12,8 @@ QList<Finding> findEndlessLoops(const Trace &trace);
 bool mayBeEndless(const QList<Finding> &findings);
 
 /// The place of a signed overflow, of which compilers take it that it does not happen: they may make a loop endless whose end hangs on one,
-/// though the traced launch came to its end. It may be one that no finding is about, since another one may have led to it. Empty: there was none.
+/// though the traced launch came to its end. It may be one that no finding is about, since another one may have led to it. Empty: there was
+/// none.
 QString firstOverflow(const Trace &trace);
 
 /// That such an overflow may be why the untraced launch has no end: a sentence that begins with a space; of none nothing.

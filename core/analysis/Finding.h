@@ -109,11 +109,12 @@ struct Finding
     bool mayFollow = false;           ///< a signed overflow that what another finding says of memory may have led to
     bool isImplied = false;         ///< a race whose accesses lie around those of another one: the barrier that orders these orders it, too
     bool blamesTracedBuild = false; ///< a result-mismatch where the traced kernel, built without optimisation, gives the untraced results
+    bool hasNoEnd = false;          ///< an endless-loop that need not be tried: nothing leads out of it
     bool ended = false;             ///< an endless-loop that is none: the untraced launch came to its end
 
     bool operator==(const Finding &) const = default;
     KERNELSCOPE_FIELDS(kind, severity, message, count, memory, object, element, elementText, accesses, elements, steps, orders,
-                       isOutsideAnyImage, wrapsAround, mayFollow, isImplied, blamesTracedBuild, ended)
+                       isOutsideAnyImage, wrapsAround, mayFollow, isImplied, blamesTracedBuild, hasNoEnd, ended)
 };
 
 /// "tile[0][1]", "A[4]" or the object's name alone: what it is about.

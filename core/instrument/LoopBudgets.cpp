@@ -3,6 +3,8 @@
 #include "instrument/CalledFunction.h"
 #include "instrument/LoopSources.h"
 #include "instrument/SyntaxVisitor.h"
+#include "instrument/Uniformity.h"
+#include "instrument/ValueRange.h"
 
 namespace kernelscope {
 
@@ -43,6 +45,13 @@ private:
     const RewriteContext &m_context;
 };
 
+/// `while (1)`, `for (uint i = 7; i >= 0; i--)`, `for (uchar i = 0; i < 300; i++)` without a way out.
+bool hasNoEnd(const Stmt *loop, const RewriteContext &context)
+{
+    const Expr *condition = conditionOf(loop);
+    return !isa<GotoStmt>(loop) && (!condition || isAlwaysTrue(condition, context)) && exitsOf(loop).empty();
+}
+
 } // namespace
 
 QStringList variablesOf(const Expr *condition)
@@ -65,6 +74,7 @@ LoopBudgets::Turn LoopBudgets::turnOf(const Stmt *loop)
     atomic.TraverseStmt(const_cast<Stmt *>(loop));
     m_context.sites[site].operation = QString::fromStdString(atomic.name);
     m_context.sites[site].hangsOn = sourcesOfEnd(m_context, loop);
+    m_context.sites[site].hasNoEnd = hasNoEnd(loop, m_context);
     const std::string counter = m_context.temporary("uint", " = 0");
     const bool meets = m_convergence.meets(loop);
     if (!isa<GotoStmt>(loop))

@@ -152,4 +152,23 @@ ConstantRange rangeOf(const Expr *lvalue, QualType type, const RewriteContext &c
     return converted(allOf(lvalue->getType(), context.ast()), lvalue->getType(), unsigned(context.ast().getTypeSize(type)));
 }
 
+bool isAlwaysTrue(const Expr *condition, const RewriteContext &context)
+{
+    const auto *test = dyn_cast<BinaryOperator>(condition->IgnoreParenImpCasts());
+    const QualType type = test ? test->getLHS()->getType() : QualType();
+    if (!test || !test->isRelationalOp() || !type->isIntegralOrEnumerationType()) {
+        const auto value = constantOf(condition, context.ast());
+        return value && *value != 0;
+    }
+    const BinaryOperatorKind sign = test->getOpcode();
+    const bool goesUp = sign == BO_LT || sign == BO_LE;
+    const ConstantRange lower = rangeOf(goesUp ? test->getLHS() : test->getRHS(), context);
+    const ConstantRange upper = rangeOf(goesUp ? test->getRHS() : test->getLHS(), context);
+    const bool isSigned = type->isSignedIntegerOrEnumerationType();
+    const llvm::APInt greatest = isSigned ? lower.getSignedMax() : lower.getUnsignedMax();
+    const llvm::APInt least = isSigned ? upper.getSignedMin() : upper.getUnsignedMin();
+    const bool mayBeEqual = sign == BO_LE || sign == BO_GE;
+    return (isSigned ? greatest.slt(least) : greatest.ult(least)) || (mayBeEqual && greatest == least);
+}
+
 } // namespace kernelscope

@@ -14,4 +14,7 @@ llvm::ConstantRange rangeOf(const clang::Expr *expression, const RewriteContext 
 /// The numbers that an lvalue's own type has, converted to a type that is as wide or wider.
 llvm::ConstantRange rangeOf(const clang::Expr *lvalue, clang::QualType type, const RewriteContext &context);
 
+/// Whether a condition is true whatever values its variables have: `u >= 0` of an unsigned number.
+bool isAlwaysTrue(const clang::Expr *condition, const RewriteContext &context);
+
 } // namespace kernelscope

@@ -128,12 +128,13 @@ struct AccessSite
     SteppedSite stepped = {}; ///< Statement, Value; the layouts of any access
     /// Loop: where the values come from that decide when it ends.
     QList<SourceRange> hangsOn = {};
+    bool hasNoEnd = false;     ///< Loop: its condition is always true, and nothing leads out of it
     bool comesOfMemory = true; ///< Overflow: what memory holds may be part of its operands, or decide whether it is made
 
     bool operator==(const AccessSite &) const = default;
     KERNELSCOPE_FIELDS(kind, memory, range, text, function, operation, typeName, type, sizeInBytes, padding, vectorBytes, hasOffset,
                        payloadWords, objects, anyObject, localFence, globalFence, imageFence, fencesKnown, order, scope, atomic, unset,
-                       operands, resultUsed, bound, variables, partner, carried, branches, flow, stepped, hangsOn, comesOfMemory)
+                       operands, resultUsed, bound, variables, partner, carried, branches, flow, stepped, hangsOn, hasNoEnd, comesOfMemory)
 };
 
 } // namespace kernelscope

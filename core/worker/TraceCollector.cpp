@@ -362,7 +362,7 @@ bool TraceCollector::finished(const PlannedCommand &command)
     }
     const bool wasStopped = m_options.endless.contains(launch.stepPath);
     const bool dangerous = wasStopped || std::ranges::any_of(launch.findings, [mayTry = triesLoops(command)](const Finding &finding) {
-                               return isDangerous(finding) && !(mayTry && isEndlessLoop(finding));
+                               return isDangerous(finding) && !(mayTry && isEndlessLoop(finding) && !finding.hasNoEnd);
                            });
     launch.ranUntraced = m_options.runUntraced && !dangerous && m_damage.isEmpty();
     if (!m_damage.isEmpty()) {

@@ -8891,6 +8891,14 @@ Summe %3</translation>
         <translation>Messreihe: %1.</translation>
     </message>
     <message>
+        <source>It has no end: no value makes its condition false, and nothing else leads out of it.</source>
+        <translation>Sie hat kein Ende: Kein Wert macht ihre Bedingung falsch, und auch sonst führt nichts aus ihr hinaus.</translation>
+    </message>
+    <message>
+        <source>Mend the condition, or leave the loop by a break.</source>
+        <translation>Beheben Sie die Bedingung, oder verlassen Sie die Schleife mit einem break.</translation>
+    </message>
+    <message>
         <source>That may come of an access out of bounds, which was left out: mend that first.</source>
         <translation>Das kann von einem Zugriff außerhalb der Grenzen kommen, der ausgelassen wurde: Beheben Sie zuerst diesen.</translation>
     </message>

@@ -8891,6 +8891,14 @@ sum %3</source>
         <translation>参数扫描：%1。</translation>
     </message>
     <message>
+        <source>It has no end: no value makes its condition false, and nothing else leads out of it.</source>
+        <translation>它没有终点：没有任何值会使其条件为假，也没有别的途径离开循环。</translation>
+    </message>
+    <message>
+        <source>Mend the condition, or leave the loop by a break.</source>
+        <translation>请修正条件，或用 break 离开循环。</translation>
+    </message>
+    <message>
         <source>That may come of an access out of bounds, which was left out: mend that first.</source>
         <translation>这可能源于一次被略去的越界访问：请先修正它。</translation>
     </message>

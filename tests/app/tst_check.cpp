@@ -16,6 +16,8 @@ private Q_SLOTS:
     void membersAreNamed();
     void theOtherOrderMayHaveNoEnd();
     void aLongLoopIsNotEndless();
+    void aLoopWithoutAnEndIsNotTried_data();
+    void aLoopWithoutAnEndIsNotTried();
     void anOverflowMayMakeALoopEndless_data();
     void anOverflowMayMakeALoopEndless();
     void ofAnEndlessLoopTheBudgetIsRecorded();
@@ -287,12 +289,36 @@ void TestCheck::aLongLoopIsNotEndless()
     QVERIFY2(notes.contains("was stopped") && !notes.contains("could crash or hang"), qPrintable(notes));
 }
 
+void TestCheck::aLoopWithoutAnEndIsNotTried_data()
+{
+    QTest::addColumn<QString>("loop");
+    QTest::newRow("no condition") << "for (;;) n++;";
+    QTest::newRow("a constant") << "do n++; while (1);";
+    QTest::newRow("more than the type has") << "for (uchar i = 0; i < 300; i++) n++;";
+    QTest::newRow("not negative") << "for (uint i = 7; 0 <= i; i--) n++;";
+}
+void TestCheck::aLoopWithoutAnEndIsNotTried()
+{
+    QFETCH(QString, loop);
+    const QString project = m_kscope.writeProject("kernel void k(global int *a)\n{ int n = 0; " + loop + "\n a[get_global_id(0)] = n; }\n",
+                                                  oneBuffer, oneLaunch);
+    const auto ended = m_kscope.run({"check", project, "--device", "cpu", "--loop-budget", "1000", "--json"});
+    const QJsonObject json = ended.json(), launch = json[u"launches"][0].toObject();
+    QCOMPARE(findingsOf(json), QStringList{"endless-loop 2"});
+    QCOMPARE(json[u"findings"][0][u"severity"].toString(), QString("error"));
+    QVERIFY(!launch[u"ranUntraced"].toBool());
+    const QString notes = QJsonDocument(launch[u"notes"].toArray()).toJson();
+    QVERIFY2(!notes.contains("was stopped") && notes.contains("could crash or hang"), qPrintable(notes));
+}
+
 void TestCheck::anOverflowMayMakeALoopEndless_data()
 {
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("finding");
-    QTest::newRow("found") << "1" << "signed-overflow 2";
-    QTest::newRow("left out beside a race") << "1 + (*a & 1)" << "data-race 2 3";
+    QTest::newRow("found") << "1"
+                           << "signed-overflow 2";
+    QTest::newRow("left out beside a race") << "1 + (*a & 1)"
+                                            << "data-race 2 3";
 }
 
 /// Compilers leave out the loop's condition, which is true as long as nothing overflows. One that doesn't has an untraced launch that ends.
@@ -358,9 +384,8 @@ void TestCheck::noBarrierIsProposedBetweenBranches_data()
     QTest::newRow("a branch of some") << "if (l < 8) " + statements.arg(7)
                                       << "between the two. Both are in a branch that not all work-items of the group take";
     QTest::newRow("a branch of all") << "if (l < 16) " + statements.arg(15) << "between the two.";
-    QTest::newRow("a loop")
-        << "for (int k = 0; k < 3; k++)\n if (l < 8)\n c[l] = k;\n else\n c[15 - l] = l;"
-        << "If they happen in different iterations of a loop, put a barrier(CLK_GLOBAL_MEM_FENCE) after the statement.";
+    QTest::newRow("a loop") << "for (int k = 0; k < 3; k++)\n if (l < 8)\n c[l] = k;\n else\n c[15 - l] = l;"
+                            << "If they happen in different iterations of a loop, put a barrier(CLK_GLOBAL_MEM_FENCE) after the statement.";
 }
 void TestCheck::noBarrierIsProposedBetweenBranches()
 {
