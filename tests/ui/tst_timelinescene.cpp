@@ -101,6 +101,27 @@ private Q_SLOTS:
         }));
     }
 
+    void namesOfTheLastCommandsTakeNoSpaceFromTheBars()
+    {
+        const QList<RunEvent> events{command(u"launch"_s, CommandKind::Launch, 0, 900'000'000),
+                                     command(u"a long name of a step"_s, CommandKind::Launch, 901'000'000, 930'000'000),
+                                     command(u"read the results of it"_s, CommandKind::Read, 950'000'000, 950'004'000),
+                                     command(u"read another buffer"_s, CommandKind::Read, 951'000'000, 951'004'000)};
+        const ShownTimeline shown(events, {544, 300});
+        QCOMPARE_GT(shown.rectOf(3).right(), 544 - 30);
+        const Scene scene = shown.scene();
+        for (const RunEvent &event : events) {
+            const QString whole = event.name + u"  "_s + shownDuration(double(event.endNs - event.startNs));
+            const auto text = std::ranges::find(scene.items, whole, [](const SceneItem &item) { return item.text.text; });
+            QVERIFY2(text != scene.items.end(), qPrintable(whole));
+            QVERIFY(text->rect().left() > shown.window.column && text->rect().right() <= 544);
+            for (const SceneItem &other : scene.items) {
+                if (&other != &*text && !other.text.text.isEmpty())
+                    QVERIFY2(!other.rect().intersects(text->rect()), qPrintable(whole + u" and "_s + other.text.text));
+            }
+        }
+    }
+
     void launchesOfOneNameAreNamedTogetherWhereNotEachHasSpace()
     {
         QList<RunEvent> events;

@@ -7,33 +7,111 @@
 
 namespace kernelscope {
 
-/// The lowest line in which a text of this width may stand at `point`.
-static int lowestLine(const QList<LabelPoint> &points, const QList<LabelPlace> &places, qsizetype point, double width)
+namespace {
+
+constexpr int mostBefore = 12;
+
+/// Names points, those from `firstBefore` on by texts that end at them.
+class Labelling
+{
+public:
+    Labelling(const QList<LabelPoint> &points, int lines) : m_points(points), m_lines(lines), places(points.size()) {}
+    void place(qsizetype firstBefore, double right);
+    /// How many points are without a name, and how many names are not the longest.
+    std::pair<qsizetype, qsizetype> lacks() const;
+
+private:
+    int lowestLineFrom(qsizetype point, double width) const;
+    int lowestLineUpTo(qsizetype point, double width) const;
+    void choose(qsizetype point, bool isBefore, double from, double to);
+
+    const QList<LabelPoint> &m_points;
+    const int m_lines;
+
+public:
+    QList<LabelPlace> places;
+};
+
+/// In which a text of this width may begin at `point`.
+int Labelling::lowestLineFrom(qsizetype point, double width) const
 {
     int line = 0;
-    for (qsizetype later = point + 1; later < points.size() && points[later].x < points[point].x + width; ++later) {
-        if (places[later].line >= 0 || points[later].isInLineZero)
+    for (qsizetype later = point + 1; later < m_points.size() && m_points[later].x < m_points[point].x + width; ++later) {
+        if (places[later].line >= 0 || m_points[later].isInLineZero)
             line = std::max(line, std::max(0, places[later].line) + 1);
     }
     return line;
 }
 
-QList<LabelPlace> labelPlaces(const QList<LabelPoint> &points, int lines, double right)
+/// In which it may end there.
+int Labelling::lowestLineUpTo(qsizetype point, double width) const
 {
-    QList<LabelPlace> places(points.size());
-    for (qsizetype i = points.size() - 1; i >= 0; --i) {
-        const LabelPoint &point = points[i];
-        for (int text = 0; text < int(point.widths.size()); ++text) {
-            if (point.x + point.widths[text] > right)
-                continue;
-            const int line = lowestLine(points, places, i, point.widths[text]);
-            if (line <= point.mostLine && line < lines) {
-                places[i] = {line, text};
-                break;
-            }
+    int line = 0;
+    for (qsizetype earlier = 0; earlier < point; ++earlier) {
+        const LabelPlace &place = places[earlier];
+        const bool goesOn = place.line >= 0 && !place.isBefore;
+        const double until = m_points[earlier].x + (goesOn ? m_points[earlier].widths[place.text] : 0);
+        if (until > m_points[point].x - width && (place.line >= 0 || m_points[earlier].isInLineZero))
+            line = std::max(line, std::max(0, place.line) + 1);
+    }
+    return line;
+}
+
+void Labelling::choose(qsizetype at, bool isBefore, double from, double to)
+{
+    const LabelPoint &point = m_points[at];
+    for (int text = 0; text < int(point.widths.size()); ++text) {
+        const double width = point.widths[text];
+        if (isBefore ? point.x - width < from : point.x + width > to)
+            continue;
+        const int line = isBefore ? lowestLineUpTo(at, width) : lowestLineFrom(at, width);
+        if (line <= point.mostLine && line < m_lines) {
+            places[at] = {line, text, isBefore};
+            return;
         }
     }
-    return places;
+}
+
+/// The lines to texts that end at their points go higher the later these are: texts of earlier ones end before them.
+void Labelling::place(qsizetype firstBefore, double right)
+{
+    const double until = firstBefore < m_points.size() ? m_points[firstBefore].x : right;
+    for (qsizetype i = firstBefore - 1; i >= 0; --i)
+        choose(i, false, 0, until);
+    for (qsizetype i = firstBefore; i < m_points.size(); ++i)
+        choose(i, true, 0, right);
+}
+
+std::pair<qsizetype, qsizetype> Labelling::lacks() const
+{
+    std::pair<qsizetype, qsizetype> lacks;
+    for (qsizetype i = 0; i < m_points.size(); ++i) {
+        lacks.first += !m_points[i].widths.isEmpty() && places[i].line < 0;
+        lacks.second += places[i].text > 0;
+    }
+    return lacks;
+}
+
+} // namespace
+
+QList<LabelPlace> labelPlaces(const QList<LabelPoint> &points, int lines, double right)
+{
+    Labelling best(points, lines);
+    best.place(points.size(), right);
+    auto least = best.lacks();
+    int tried = 0;
+    for (qsizetype first = points.size() - 1; first >= 0 && tried < mostBefore && least > std::pair<qsizetype, qsizetype>(); --first) {
+        if (points[first].widths.isEmpty())
+            continue;
+        ++tried;
+        Labelling other(points, lines);
+        other.place(first, right);
+        if (const auto lacks = other.lacks(); lacks < least) {
+            least = lacks;
+            best.places = other.places;
+        }
+    }
+    return best.places;
 }
 
 /// In the row: inside of the bar where it fits, else after or before it where there is space between `from` and `to`, where its neighbours
@@ -128,9 +206,10 @@ QList<TimelineLabel> timelineLabels(const QList<PlacedBar> &bars, double width, 
     }
     for (qsizetype i = 0; i < places.size(); ++i) {
         const NamedAbove &one = above[i];
-        const auto [line, text] = places[i];
+        const auto [line, text, isBefore] = places[i];
         if (line >= 0)
-            labels << TimelineLabel{one.bar, TimelineLabel::Above, one.texts[text], line, one.point.widths[text]};
+            labels << TimelineLabel{one.bar, isBefore ? TimelineLabel::AboveBefore : TimelineLabel::Above, one.texts[text], line,
+                                    one.point.widths[text]};
         else if (const TimelineLabel label = labelInRow(one.bar, one.from, one.to, width, names, false);
                  !one.bar.isShort && !label.text.isEmpty())
             labels << label;

@@ -22,12 +22,13 @@ struct LabelPlace
 {
     int line = -1; ///< -1: there is no space
     int text = 0;
+    bool isBefore = false; ///< the text ends at its point
     bool operator==(const LabelPlace &) const = default;
 };
 
 /// Each text begins at its point, which a straight line from below leads to: so it stands above all lines that end in its width, and
-/// nothing is ever crossed. `points` from left to right; no text goes beyond `right`. As low as possible, of few lines the later points
-/// have the first choice.
+/// nothing is ever crossed. `points` from left to right; no text goes beyond `right`: those of the last points end at their points where
+/// more are named so. As low as possible, of few lines the later points have the first choice.
 QList<LabelPlace> labelPlaces(const QList<LabelPoint> &points, int lines, double right);
 
 /// How commands are named.
@@ -45,12 +46,12 @@ struct TimelineNames
 /// The name of a command, as it is drawn.
 struct TimelineLabel
 {
-    enum Place { InBar, After, Before, Above };
+    enum Place { InBar, After, Before, Above, AboveBefore };
 
     PlacedBar bar;
     Place place = InBar;
     QString text = {}; ///< empty: it has no space
-    int line = 0;      ///< above the bars
+    int line = 0;      ///< above the bars: Above begins at the bar, AboveBefore ends there
     double width = 0;  ///< with gaps at both sides
 };
 

@@ -114,11 +114,8 @@ void TimelineData::addNames(const TimelineLane &lane)
     }
     for (const SubLane &subLane : lane.subLanes) {
         for (const TimelineBar &bar : subLane) {
-            const bool isNamed = commands <= mostOfAllKinds || (launches <= mostLaunches && isLaunch(bar));
-            if (isNamed)
+            if (commands <= mostOfAllKinds || (launches <= mostLaunches && isLaunch(bar)))
                 named << bar.event;
-            if (isNamed || &bar == &subLane.last())
-                spaced << bar.event;
         }
         addAlike(subLane);
     }

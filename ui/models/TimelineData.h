@@ -42,7 +42,6 @@ struct TimelineData
     QList<TimelineLane> lanes;
     QSet<int> named;                 ///< events that have their names in lines above their bars where there is no space beside them
     QHash<int, AlikeCommands> alike; ///< of events that have names in lines above: those of the same name in a row, where they are several
-    QList<int> spaced;               ///< those and the last ones, whose names have space where all are in sight
     QList<TimelineArrow> arrows;     ///< in the order of the commands that wait
     QList<int> critical;             ///< the events of the critical path, in their order
     QList<int> inTime;               ///< events by start

@@ -159,29 +159,16 @@ private:
     Scene m_scene;
 };
 
-/// The device's commands, with space after each for its name, however short it is.
+/// The device's commands: names of the last ones end at them.
 TimeAxis TimelineItems::fittedAxis() const
 {
-    const double least = px(edge);
-    TimeAxis axis = TimeAxis::fitting(0, drawn(m_data.shown.toNs), m_width, least, least);
-    const double perPixel = axis.nsPerPixel;
-    for (const int event : m_data.spaced) {
-        const RunEvent &command = m_data.events[event];
-        const double name = m_names.widthOf(namesOf(event).first()) + 5 * least; // Its head may be moved.
-        const double space = std::max(1.0, m_width - least - std::min(name, m_width * 0.6));
-        if (double(command.endNs - command.startNs) < name * perPixel) // Else it stands inside.
-            axis.nsPerPixel = std::max(axis.nsPerPixel, drawn(command.endNs) / space);
-    }
-    axis.startNs = -least * axis.nsPerPixel;
-    return axis;
+    return TimeAxis::fitting(0, drawn(m_data.shown.toNs), m_width, px(edge), px(edge));
 }
 
 SceneWindow TimelineItems::fitted(bool withBuilds) const
 {
-    TimeAxis axis = m_fitted;
-    if (withBuilds)
-        axis = TimeAxis::fitting(drawn(m_data.withBuilds.fromNs), drawn(m_data.withBuilds.toNs), m_width, px(edge),
-                                 m_width - axis.toPixel(drawn(m_data.shown.toNs)));
+    const TimeSpan all = m_data.withBuilds;
+    const TimeAxis axis = withBuilds ? TimeAxis::fitting(drawn(all.fromNs), drawn(all.toNs), m_width, px(edge), px(edge)) : m_fitted;
     SceneWindow window;
     window.isAcross = true;
     window.column = px(laneNames);
@@ -368,7 +355,7 @@ void TimelineItems::addPin(const Row &row, const PlacedBar &pin)
 
 void TimelineItems::addLabel(const Row &row, const TimelineLabel &label)
 {
-    if (label.place == TimelineLabel::Above)
+    if (label.place == TimelineLabel::Above || label.place == TimelineLabel::AboveBefore)
         return addLabelAbove(row, label);
     const int event = label.bar.event;
     const double gap = px(besideBar);
@@ -394,7 +381,9 @@ void TimelineItems::addLabelAbove(const Row &row, const TimelineLabel &label)
     const double until = label.bar.isShort ? head.y() - gap / 2 : row.top;
     if (label.line > 0 || !label.bar.isShort)
         addBox({x, top + 2, 1, until - top - 2}, Ink::Muted);
-    addName({x + gap, top, m_names.widthOf(label.text), m_lineHeight}, label.text, Ink::Text, label.bar.event);
+    const double wide = m_names.widthOf(label.text);
+    const double left = label.place == TimelineLabel::AboveBefore ? x - gap - wide : x + gap;
+    addName({left, top, wide, m_lineHeight}, label.text, Ink::Text, label.bar.event);
 }
 
 /// An empty lane would say that nothing happened: it names what is out of sight.
