@@ -464,6 +464,34 @@ private Q_SLOTS:
         QVERIFY(compareScene(data, appearance, QRectF(0, 0, 500, 300), TimingSubject{3, 1}) != crowded); // What is lit stands out.
     }
 
+    void barsBeginWithAWholeRow()
+    {
+        CompareFixture f;
+        Project project = f.session.project();
+        const Step step = project.plan.value(0);
+        project.plan.clear();
+        for (int launch = 0; launch < 40; ++launch) {
+            project.plan << step;
+            project.plan.last().name = u"launch %1"_s.arg(launch);
+        }
+        f.session.setProject(project);
+        QSignalSpy finished(&f.session, &Session::runFinished);
+        f.session.run();
+        QVERIFY(finished.wait(WindowFixture::longest));
+        QTRY_COMPARE(f.view->data().rows.size(), 40);
+        SceneView &chart = f.view->chart();
+        for (const int chosen : {39, 2, 30}) {
+            f.view->bringPart(u"launch %1"_s.arg(chosen));
+            QTRY_COMPARE(chart.chosen(), Subject(TimingSubject{chosen, 0}));
+            for (const SceneItem &item : chart.scene().items) {
+                const QRectF place = isNothing(item.subject) ? QRectF() : chart.pixelsOf(item);
+                QVERIFY2(place.top() > -1 || place.bottom() < 1, qPrintable(item.name)); // Not cut by the edge.
+                if (item.subject == chart.chosen())
+                    QVERIFY(place.top() > -1 && place.bottom() <= chart.viewport()->height());
+            }
+        }
+    }
+
     void whatCountsForNothingIsHatchedAndFramed()
     {
         CompareData data;

@@ -1,12 +1,15 @@
 #include "ui/compare/CompareView.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -112,6 +115,17 @@ QWidget *CompareView::makeContent()
     return content;
 }
 
+/// Where the first row of bars begins that does so there or below.
+static double rowFrom(const Scene &bars, double y)
+{
+    double next = std::numeric_limits<double>::max();
+    for (const SceneItem &item : bars.items) {
+        if (const double top = item.rect().top(); std::holds_alternative<TimingSubject>(item.subject) && top >= y)
+            next = std::min(next, std::floor(top));
+    }
+    return y <= 0 || next > bars.size.height() ? y : next;
+}
+
 QWidget *CompareView::makeChart(QWidget *parent)
 {
     const auto scene = [this](const SceneWindow &window) {
@@ -120,12 +134,19 @@ QWidget *CompareView::makeChart(QWidget *parent)
         const QSizeF size(window.size.width(), height);
         Scene drawn = compareScene(m_data, m_appearance, QRectF({0, 0}, size).adjusted(aside, above, -aside, -above), window.lit());
         drawn.size = size;
+        if (!m_data.isSweep()) // At its end it begins with a whole row, too.
+            drawn.size.setHeight(window.size.height() + rowFrom(drawn, height - window.size.height()));
         return drawn;
     };
     m_chart = new SceneView(m_appearance, scene, {}, parent);
     m_chart->setAccessibleName(tr("Times, drawn"));
     connect(m_chart, &SceneView::hovered, this, &CompareView::showPicked);
-    connect(m_chart, &SceneView::chosenChanged, this, &CompareView::showPicked);
+    connect(m_chart, &SceneView::chosenChanged, this, [this] {
+        QScrollBar &bar = *m_chart->verticalScrollBar();
+        if (!m_data.isSweep())
+            bar.setValue(int(rowFrom(m_chart->scene(), bar.value())));
+        showPicked();
+    });
     return m_chart;
 }
 
