@@ -460,6 +460,18 @@
         <translation>Work-Item %1</translation>
     </message>
     <message>
+        <source>Not shown: lines that begin too far in (%1).</source>
+        <translation>Nicht gezeigt: Zeilen, die zu weit eingerückt sind (%1).</translation>
+    </message>
+    <message>
+        <source>Not shown: the ends of lines that are too long (%1).</source>
+        <translation>Nicht gezeigt: die Enden zu langer Zeilen (%1).</translation>
+    </message>
+    <message>
+        <source>Not shown: the rest of the notes (%1 characters).</source>
+        <translation>Nicht gezeigt: der Rest der Notizen (%1 Zeichen).</translation>
+    </message>
+    <message>
         <source>, in macro %1, defined at %2:%3</source>
         <translation>, im Makro %1, definiert bei %2:%3</translation>
     </message>
@@ -10113,6 +10125,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
 </context>
 <context>
     <name>kernelscope::EditorTabs</name>
+    <message>
+        <source>… %1 more characters of this line are not shown. A text with such a line can&apos;t be edited here.</source>
+        <translation>… %1 weitere Zeichen dieser Zeile werden nicht gezeigt. Ein Text mit einer solchen Zeile kann hier nicht bearbeitet werden.</translation>
+    </message>
     <message>
         <source>Sources and notes</source>
         <translation>Quellen und Notizen</translation>

@@ -460,6 +460,18 @@
         <translation>工作项 %1</translation>
     </message>
     <message>
+        <source>Not shown: lines that begin too far in (%1).</source>
+        <translation>未显示：缩进过深的行（%1）。</translation>
+    </message>
+    <message>
+        <source>Not shown: the ends of lines that are too long (%1).</source>
+        <translation>未显示：过长的行的末尾（%1）。</translation>
+    </message>
+    <message>
+        <source>Not shown: the rest of the notes (%1 characters).</source>
+        <translation>未显示：说明的其余部分（%1 个字符）。</translation>
+    </message>
+    <message>
         <source>, in macro %1, defined at %2:%3</source>
         <translation>，在宏 %1 中，定义于 %2:%3</translation>
     </message>
@@ -10113,6 +10125,10 @@ The device that the next run uses</source>
 </context>
 <context>
     <name>kernelscope::EditorTabs</name>
+    <message>
+        <source>… %1 more characters of this line are not shown. A text with such a line can&apos;t be edited here.</source>
+        <translation>… 此行还有 %1 个字符未显示。含有这种行的文本不能在此编辑。</translation>
+    </message>
     <message>
         <source>Sources and notes</source>
         <translation>源代码和说明</translation>

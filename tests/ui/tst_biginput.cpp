@@ -3,6 +3,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "Facts.h"
 #include "WindowFixture.h"
 #include "ui/edits/ProjectEdits.h"
 #include "ui/models/BufferTableModel.h"
@@ -54,6 +55,35 @@ private Q_SLOTS:
         f.editor()->insert("// edited\n");
         QVERIFY(f.session.document().texts.value("a.cl").startsWith("// edited"));
         QVERIFY(!f.window.grab().isNull());
+    }
+
+    /// An editor shows its beginning; the text stays whole.
+    void aLineOf5MB()
+    {
+        WindowFixture f(WindowFixture::Fake);
+        const QString line = QString("word ").repeated(1'000'000);
+        Project project = f.session.project();
+        project.notes = "notes.md";
+        f.session.setText("notes.md", "# Notes\n");
+        f.session.setProject(project);
+        for (const QString path : {"a.cl", "notes.md"}) {
+            f.session.setText(path, "first\n" + line + "\nlast\n");
+            CodeEditor *editor = f.window.editors().editor(path);
+            QVERIFY(editor && editor->isReadOnly());
+            QVERIFY(editor->text().size() < 25'000);
+            QCOMPARE(factsOf(editor->text(1)).last(), "4,990,000");
+            QCOMPARE(editor->text(2), "last\n");
+            f.window.editors().replaceText(path, line);
+            QCOMPARE(f.session.document().texts.value(path), line);
+        }
+        QVERIFY(f.session.save());
+        QCOMPARE(f.fileText("notes.md").size(), line.size());
+        f.session.setText("a.cl", "short\n");
+        QVERIFY(!f.editor()->isReadOnly());
+        f.editor()->append("more\n");
+        QCOMPARE(f.session.document().texts.value("a.cl"), "short\nmore\n");
+        QVERIFY(f.session.save());
+        QCOMPARE(f.fileText("notes.md").size(), line.size());
     }
 
     void aHundredThousandMessagesOfTheCompiler()

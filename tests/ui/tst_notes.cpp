@@ -8,6 +8,7 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 
+#include "Facts.h"
 #include "WindowFixture.h"
 #include "ui/notes/NotesDocument.h"
 #include "ui/notes/NotesView.h"
@@ -153,6 +154,25 @@ private Q_SLOTS:
                 QVERIFY2(!before.endsWith(u"phase ") && !before.endsWith(u"line "), qPrintable(before));
             }
         }
+    }
+
+    void whatTakesLongToLayOutIsLeftOut()
+    {
+        const NotesStyle style;
+        const auto shown = [&](const QString &notes) { return notesDocument(notes, style)->toPlainText(); };
+        QString text = shown("first\n\n" + QString("word ").repeated(1'000'000) + "\n\nlast\n");
+        QVERIFY(text.size() < 25'000 && text.startsWith("first") && text.contains("\nlast"));
+        QCOMPARE(factsOf(text.section('\n', -1)), QStringList{"1"});
+        text = shown(QString("words\n\n").repeated(200'000));
+        QVERIFY(text.size() < 600'000);
+        QCOMPARE(factsOf(text.section('\n', -1)), QStringList{"899,998"});
+        QString list;
+        for (int depth = 0; depth < 3000; ++depth)
+            list += QString(2 * depth, ' ') + "- item\n";
+        text = shown(list + QString("- ").repeated(3000) + "item\n" + QString("> ").repeated(3000) + "item\n\nlast\n");
+        QCOMPARE(text.count("item"), 100);
+        QVERIFY(text.contains("\nlast"));
+        QCOMPARE(factsOf(text.section('\n', -1)), QStringList{"2,902"});
     }
 
     void whatIsCopiedIsAsItWasWritten()

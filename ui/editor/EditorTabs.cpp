@@ -14,6 +14,7 @@
 #include "ui/editor/NoteLook.h"
 #include "ui/models/Breakpoints.h"
 #include "ui/models/CompilerMessages.h"
+#include "ui/models/Counts.h"
 #include "ui/models/MovedLines.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/EmptyPage.h"
@@ -22,6 +23,37 @@
 namespace kernelscope {
 
 constexpr qsizetype mostJointEdits = 8;
+constexpr qsizetype longestLine = 10'000;   // in characters: Scintilla lays out a line as a whole, several times
+constexpr qsizetype mostBroken = 1'000'000; // characters of notes, of which each line is laid out to break it
+
+/// A text as an editor can show it: of a line that is too long its beginning, with what is left out. Lines keep their numbers.
+static QString withoutLongLines(const QString &text)
+{
+    QString shown;
+    qsizetype from = 0; // Up to here it is in `shown`.
+    for (qsizetype line = 0, end = 0; end < text.size(); line = end + 1) {
+        end = text.indexOf(u'\n', line);
+        end = end < 0 ? text.size() : end;
+        if (end - line <= longestLine)
+            continue;
+        shown += QStringView(text).sliced(from, line + longestLine - from);
+        shown +=
+            u' ' + EditorTabs::tr("\u2026 %1 more characters of this line are not shown. A text with such a line can't be edited here.")
+                       .arg(fullCount(quint64(end - line - longestLine)));
+        from = end;
+    }
+    return from == 0 ? text : shown += QStringView(text).sliced(from);
+}
+
+/// An editor that does not show all of its text can't change it.
+static void putText(CodeEditor &editor, const QString &text)
+{
+    const QString shown = withoutLongLines(text);
+    if (!editor.isSource())
+        editor.setWrapMode(text.size() > mostBroken ? QsciScintilla::WrapNone : QsciScintilla::WrapWord);
+    editor.setPlainText(shown);
+    editor.setReadOnly(shown != text);
+}
 
 EditorTabs::EditorTabs(Session &session, Appearance &appearance, QWidget *parent)
     : QTabWidget(parent), m_session(session), m_appearance(appearance)
@@ -171,11 +203,11 @@ static int lastChosenLine(const CodeEditor &editor, int caretLine)
 CodeEditor *EditorTabs::makeEditor(const QString &path)
 {
     auto *editor = new CodeEditor(m_appearance, path != m_session.project().notes, this);
-    editor->setPlainText(m_session.document().texts.value(path));
+    putText(*editor, m_session.document().texts.value(path));
     editor->setPresented(m_isPresented);
     editor->setMacros(macros());
     connect(editor, &CodeEditor::edited, this, [this, editor] {
-        if (!m_taking)
+        if (!m_taking && !editor->isReadOnly())
             m_session.setText(m_editors.key(editor), editor->text());
     });
     for (const auto changed : {&CodeEditor::edited, &CodeEditor::saved})
@@ -259,7 +291,7 @@ void EditorTabs::takeText(const QString &path)
     if (!editor || !m_session.document().texts.contains(path))
         return followFiles();
     m_taking = true;
-    editor->setPlainText(m_session.document().texts.value(path));
+    putText(*editor, m_session.document().texts.value(path));
     m_taking = false;
     if (m_step.range.begin.line > 0) // Later: the editor may be about to change its text.
         QMetaObject::invokeMethod(this, &EditorTabs::placeStep, Qt::QueuedConnection);
@@ -267,7 +299,8 @@ void EditorTabs::takeText(const QString &path)
 
 void EditorTabs::replaceText(const QString &path, const QString &text)
 {
-    if (CodeEditor *editor = m_editors.value(path))
+    CodeEditor *editor = m_editors.value(path);
+    if (editor && !editor->isReadOnly() && withoutLongLines(text) == text)
         editor->replaceAll(text);
     else
         m_session.setText(path, text);

@@ -1,17 +1,59 @@
 #include "ui/notes/NotesDocument.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QTextBlock>
 #include <QTextTable>
 
+#include "ui/models/Counts.h"
 #include "ui/theme/Appearance.h"
 #include "ui/widgets/PicturedText.h"
 #include "ui/widgets/TextTables.h"
 #include "ui/widgets/WholeWords.h"
 
+using namespace Qt::StringLiterals;
+
 namespace kernelscope {
 namespace {
+
+constexpr qsizetype mostCharacters = 500'000; // of notes that are shown
+constexpr qsizetype longestLine = 10'000;
+constexpr qsizetype deepestIndent = 200; // characters of spaces and signs that lists and quotations begin with
+
+/// What lists and quotations in each other begin a line with.
+qsizetype indentOf(QStringView line)
+{
+    constexpr QStringView signs = u" \t>-*+.)0123456789";
+    return std::ranges::find_if_not(line, [&](QChar c) { return signs.contains(c); }) - line.begin();
+}
+
+QString leftOut(const QString &what, qsizetype count)
+{
+    return count == 0 ? QString() : u"\n\n*"_s + what.arg(fullCount(quint64(count))) + u"*"_s;
+}
+
+/// Notes that can be laid out in a moment, and what is left out of them.
+QString bounded(const QString &markdown)
+{
+    QString shown;
+    qsizetype longLines = 0, deepLines = 0, size = 0;
+    for (const QStringView line : QStringView(markdown).split(u'\n')) {
+        if (shown.size() > mostCharacters)
+            break;
+        size += line.size() + 1;
+        if (indentOf(line.first(std::min(line.size(), deepestIndent + 1))) > deepestIndent) {
+            ++deepLines;
+            continue;
+        }
+        shown += line.first(std::min(line.size(), longestLine));
+        shown += u'\n';
+        longLines += line.size() > longestLine;
+    }
+    return shown + leftOut(QObject::tr("Not shown: lines that begin too far in (%1)."), deepLines) +
+           leftOut(QObject::tr("Not shown: the ends of lines that are too long (%1)."), longLines) +
+           leftOut(QObject::tr("Not shown: the rest of the notes (%1 characters)."), std::max<qsizetype>(0, markdown.size() - size));
+}
 
 int pixels(const NotesStyle &style, double length)
 {
@@ -76,7 +118,8 @@ std::unique_ptr<PicturedText> notesDocument(const QString &markdown, const Notes
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(style.text);
     document->setDocumentMargin(pixels(style, 12));
-    document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
+    document->setMarkdown(bounded(markdown),
+                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML) | QTextDocument::MarkdownDialectGitHub);
     keepWordsWhole(*document);
     layOut(*document, style);
     layOutTables(*document, style.border, style.scale);
