@@ -76,6 +76,41 @@ private Q_SLOTS:
         QCOMPARE(asked.value("window/dark").toBool(), false);
     }
 
+    /// Which is another process: here it is one that writes the file.
+    void whatIsSetInAnotherWindowIsFollowed()
+    {
+        const File file;
+        WindowFixture f(WindowFixture::Fake);
+        Appearance appearance;
+        Session session(WindowFixture::options(WindowFixture::Fake));
+        session.adopt(f.session.document());
+        MainWindow window(session, appearance, {false, {}, {}, std::make_shared<Dialogs>()});
+        window.editors().editor("a.cl")->append("// more\n");
+        const QString edited = session.document().texts.value("a.cl");
+        QSignalSpy language(&window, &MainWindow::languageChosen);
+        const auto activate = [] { Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive); };
+        activate();
+        QCOMPARE(language.size(), 0);
+        Settings other(true);
+        other.set("window/dark", true);
+        other.set("window/language", "de");
+        QVERIFY(!appearance.theme().isDark);
+        activate();
+        QVERIFY(appearance.theme().isDark);
+        QCOMPARE(language.size(), 1);
+        QCOMPARE(language[0][0].toString(), "de");
+        activate();
+        QCOMPARE(language.size(), 1);
+        QCOMPARE(session.document().texts.value("a.cl"), edited);
+        appearance.setDark(false); // By this window.
+        QCOMPARE(other.value("window/dark").toBool(), false);
+        activate();
+        QVERIFY(!appearance.theme().isDark);
+        other.reset("window/language");
+        activate();
+        QCOMPARE(language.size(), 2);
+    }
+
     void whatIsSetOutlivesTheProgram()
     {
         const File file;

@@ -1,5 +1,9 @@
 #include "ui/window/AppliedSettings.h"
 
+#include <memory>
+
+#include <QGuiApplication>
+
 #include "session/Session.h"
 #include "ui/present/Presentation.h"
 #include "ui/settings/Settings.h"
@@ -45,6 +49,36 @@ static void applySetting(const WindowContext &context, MainWindow &window, const
         context.session.setDeadlines(deadlinesIn(settings));
 }
 
+static QVariantMap lookIn(const Settings &settings)
+{
+    QVariantMap look;
+    for (const Setting &setting : Settings::table()) {
+        if (setting.key.startsWith(u"window/"))
+            look.insert(setting.key, settings.value(setting.key));
+    }
+    return look;
+}
+
+/// Another window of the program is another process: how it was told to look holds here, too, once this one is used again. A presentation
+/// goes on as it is.
+static void followOtherWindows(Settings &settings, MainWindow &window)
+{
+    const auto known = std::make_shared<QVariantMap>(lookIn(settings));
+    QObject::connect(&settings, &Settings::changed, &window, [known, &settings](const QString &key) {
+        if (known->contains(key))
+            known->insert(key, settings.value(key));
+    });
+    QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window, [known, &settings, &window](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive || window.presentation().isOn())
+            return;
+        const QVariantMap look = lookIn(settings);
+        for (auto value = look.begin(); value != look.end(); ++value) {
+            if (known->value(value.key()) != value.value())
+                Q_EMIT settings.changed(value.key());
+        }
+    });
+}
+
 void applySettings(const WindowContext &context, MainWindow &window)
 {
     for (const Setting &setting : Settings::table()) {
@@ -56,6 +90,7 @@ void applySettings(const WindowContext &context, MainWindow &window)
     QObject::connect(settings, &Settings::changed, &window, [context, &window](const QString &key) { applySetting(context, window, key); });
     QObject::connect(window.actionList().heat, &QAction::toggled, settings,
                      [settings](bool shown) { settings->set(u"window/heat"_s, shown); });
+    followOtherWindows(*settings, window);
     // What the arguments of the program ask for is for once.
     const auto keepLook = [settings, &window, &appearance = context.appearance, isDark = context.appearance.theme().isDark,
                            scale = context.appearance.scale()]() mutable {
