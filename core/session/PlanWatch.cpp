@@ -25,6 +25,13 @@ ProgramSignature withLimits(ProgramSignature signature, const ProgramSignature &
     return signature;
 }
 
+/// It leads to what names the file that could not be sent, else it names the file itself.
+Problem problemOfPlan(const RequestFailure &failure, const Project &project)
+{
+    const QString message = describe(failure, project);
+    return {failure.pointer, failure.pointer.isEmpty() ? oneLine({message, failure.place}) : message, {}};
+}
+
 } // namespace
 
 PlanWatch::PlanWatch(const SessionState &state, Workers &workers, std::chrono::milliseconds planDelay, const QStringList &instrumentCommand)
@@ -127,7 +134,7 @@ void PlanWatch::planned(const tl::expected<PlanReply, RequestFailure> &reply)
     if (std::exchange(m_plansAgain, false))
         planSoon();
     if (!reply)
-        return setProblem(oneLine({describe(reply.error(), m_state.document.project), reply.error().place}));
+        return setProblem(problemOfPlan(reply.error(), m_state.document.project));
     setReport(reply->report);
     m_hasPlan = true;
     if (!m_readTimer.isActive()) // else that will do it, when the text has been left alone
@@ -205,13 +212,13 @@ void PlanWatch::setReport(const PlanReport &report)
 }
 
 /// Planning itself did not come about: values that were shown would be of an earlier state.
-void PlanWatch::setProblem(const QString &message)
+void PlanWatch::setProblem(const Problem &problem)
 {
     PlanReport report;
-    report.problems = {{QString(), message, QString(), Severity::Error}};
+    report.problems = {problem};
     setReport(report);
     InstrumentReply unread; // whoever waits for Clang would wait for ever
-    unread.message = message;
+    unread.message = problem.message;
     clangAnswered(unread);
 }
 

@@ -51,7 +51,7 @@ private:
     Result<InstrumentRequest> question() const;
     void planned(const tl::expected<PlanReply, RequestFailure> &reply);
     void setReport(const PlanReport &report);
-    void setProblem(const QString &message);
+    void setProblem(const Problem &problem);
 
     const SessionState &m_state;
     Job<PlanProject, PlanReply> m_plan;

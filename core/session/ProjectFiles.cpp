@@ -1,7 +1,5 @@
 #include "session/ProjectFiles.h"
 
-#include <algorithm>
-
 #include <QDir>
 
 #include <fcntl.h>
@@ -30,16 +28,20 @@ Result<std::optional<ProjectFile>> fileOf(const QString &folder, const QString &
     return readInFolder(folder, name).map([&](const QByteArray &bytes) { return std::optional(ProjectFile{name, bytes, {}}); });
 }
 
-bool isOnlyExpected(const Project &project, const QString &name)
+/// JSON pointer of where the project names a data file first: what a buffer is filled from, or else a check expects. Empty: nowhere.
+QString pointerOfDataFile(const Project &project, const QString &name)
 {
-    const bool isExpected = std::ranges::any_of(project.checks, [&](const Check &check) {
-        const auto *file = std::get_if<ExpectedFile>(&check.expected);
-        return file && file->path == name;
-    });
-    return isExpected && std::ranges::none_of(project.buffers, [&](const BufferSpec &buffer) {
-               const auto *file = std::get_if<FileInit>(&buffer.init);
-               return file && file->path == name;
-           });
+    for (qsizetype i = 0; i < project.buffers.size(); ++i) {
+        const auto *file = std::get_if<FileInit>(&project.buffers[i].init);
+        if (file && file->path == name)
+            return QStringLiteral("/buffers/%1/init/file").arg(i);
+    }
+    for (qsizetype i = 0; i < project.checks.size(); ++i) {
+        const auto *file = std::get_if<ExpectedFile>(&project.checks[i].expected);
+        if (file && file->path == name)
+            return QStringLiteral("/checks/%1/expected/file").arg(i);
+    }
+    return {};
 }
 
 /// Of a Request, constant or not; null where it has none.
@@ -76,17 +78,17 @@ Result<QList<ProjectFile>> filesOf(const ProjectDocument &document)
         return fail(names.error());
     if (const QStringList outside = outsideHeaders(document); !outside.isEmpty())
         return fail(outsideHeadersProblem(outside), {document.project.sources.value(0), 0, 0});
-    const QStringList data = dataFiles(document.project);
     for (const QString &name : *names) {
         if (document.texts.contains(name) || document.folder.isEmpty())
             continue;
-        const auto file = fileOf(document.folder, name, data.contains(name));
+        const QString pointer = pointerOfDataFile(document.project, name);
+        const auto file = fileOf(document.folder, name, !pointer.isEmpty());
         if (!file)
-            return fail(file.error());
+            return fail(file.error().message, file.error().place, pointer);
         if (!*file)
             continue;
         files << **file;
-        files.last().isExpected = isOnlyExpected(document.project, name);
+        files.last().isExpected = pointer.startsWith(u"/checks/");
     }
     return files;
 }

@@ -321,7 +321,7 @@ RequestFailure resultsLost(const ReadResults &wanted)
 
 RequestFailure unsent(const Error &error)
 {
-    return {.kind = RequestFailure::Kind::Refused, .reason = error.message, .place = error.place};
+    return {.kind = RequestFailure::Kind::Refused, .reason = error.message, .place = error.place, .pointer = error.pointer};
 }
 
 RunResult failedRun(const RequestFailure &failure, const Project &project, const QList<Diagnostic> &read)
@@ -329,7 +329,10 @@ RunResult failedRun(const RequestFailure &failure, const Project &project, const
     RunResult result;
     result.status = statusOf(failure);
     result.message = describe(failure, project, read);
-    result.place = failure.place;
+    if (failure.pointer.isEmpty())
+        result.place = failure.place;
+    else
+        result.report.problems << Problem{failure.pointer, result.message, {}};
     if (result.status == RunStatus::GuardViolation)
         result.subject = failure.subject;
     if (result.status == RunStatus::Crashed || result.status == RunStatus::TimedOut) {

@@ -32,6 +32,7 @@ struct RequestFailure
     qint64 total = 0;
     bool isMoving = false; ///< TimedOut while running: one command after the other was done, up to the end
     bool isTraced = false; ///< the launch at work was the traced one, in which every loop ends
+    QString pointer = {};  ///< JSON pointer of what names a file because of which it could not be sent
 };
 
 /// The worker that had them has ended.

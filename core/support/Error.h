@@ -24,7 +24,7 @@ struct Error
 {
     QString message;
     SourcePlace place;
-    QString pointer = {}; ///< of a value of the project file, with which the message begins: its JSON pointer (RFC 6901); else empty
+    QString pointer = {}; ///< JSON pointer (RFC 6901) of the value of the project file that is wrong; empty: none is known
 
     bool operator==(const Error &) const = default;
     KERNELSCOPE_FIELDS(message, place, pointer)

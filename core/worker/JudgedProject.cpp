@@ -11,7 +11,7 @@
 namespace kernelscope {
 namespace {
 
-/// What was refused as text of the project file belongs to a field.
+/// What was refused as text of the project file belongs to a field, with whose pointer the message begins.
 Problem problemOf(const Error &error)
 {
     if (error.pointer.isEmpty())

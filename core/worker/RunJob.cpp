@@ -1,13 +1,23 @@
 #include "worker/RunJob.h"
 
+#include <algorithm>
+
 #include "device/DeviceSelection.h"
 #include "plan/CommandStorages.h"
+#include "plan/ProjectPaths.h"
 #include "worker/DeviceTurn.h"
 
 namespace kernelscope {
 namespace {
 
 constexpr quint64 pageSize = 4096;
+
+QString pathOfContents(const Project &project, const PlannedStorage &storage)
+{
+    const qsizetype buffer = std::ranges::find(project.buffers, storage.name, &BufferSpec::name) - project.buffers.begin();
+    const QString init = ProjectPath::member(ProjectPath::buffer(buffer), QStringLiteral("init"));
+    return std::holds_alternative<FileInit>(storage.init) ? ProjectPath::member(init, QStringLiteral("file")) : init;
+}
 
 } // namespace
 
@@ -118,8 +128,10 @@ bool RunJob::fillContents()
         m_workplace.report({Phase::Evaluating, storage.name, i, storages.size()});
         const auto filled = m_workplace.contents.fill(StorageIndex(i), storage, m_prepared.evaluator(), m_prepared.files().reader(),
                                                       hostMemory(StorageIndex(i)));
-        if (!filled)
+        if (!filled) {
+            m_reply.result.report.problems << Problem{pathOfContents(m_prepared.project(), storage), filled.error().message, {}};
             return end(RunStatus::Invalid, filled.error());
+        }
         if (m_workplace.isCancelled())
             return end(RunStatus::Cancelled, {QStringLiteral("The run was stopped before its commands."), {}});
     }

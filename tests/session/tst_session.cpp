@@ -308,6 +308,37 @@ private Q_SLOTS:
         const auto files = filesOf(withData);
         QVERIFY(!files);
         QVERIFY2(files.error().message.contains(u"\"data.bin\" is not a file, but a folder."), qPrintable(files.error().message));
+
+        const Problem expected{QStringLiteral("/buffers/0/init/file"), files.error().message, {}};
+        Session session(options());
+        QSignalSpy planned(&session, &Session::planReportChanged);
+        session.adopt(withData);
+        QVERIFY(planned.wait(patience));
+        QCOMPARE(session.planReport().problems, QList{expected});
+        QCOMPARE(runAndWait(session), RunStatus::Invalid);
+        QCOMPARE(session.lastRun()->report.problems, QList{expected});
+    }
+    void aFileThatOnlyChecksReadIsMarked()
+    {
+        QTemporaryDir folder;
+        ProjectDocument withData = document();
+        withData.folder = folder.path();
+        BufferSpec buffer;
+        buffer.name = QStringLiteral("data");
+        buffer.init = FileInit{QStringLiteral("both.bin")};
+        withData.project.buffers = {buffer};
+        for (const char *name : {"both.bin", "expected.bin"}) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            Check check;
+            check.buffer = buffer.name;
+            check.expected = ExpectedFile{QLatin1String(name)};
+            withData.project.checks << check;
+        }
+        const auto files = filesOf(withData);
+        QVERIFY(files);
+        for (const ProjectFile &file : *files)
+            QCOMPARE(file.isExpected, file.path == u"expected.bin");
     }
 
     void savingMakesItUnmodified()

@@ -437,6 +437,28 @@ private Q_SLOTS:
         run.status = RunStatus::Cancelled;
         QCOMPARE(problemsOf({}, {}, &run).size(), 0);
     }
+    void whatARunFindsInTheSetupLeadsThere()
+    {
+        const Problem problem{u"/buffers/0/init/file"_s, u"There is no file \"a.bin\"."_s, {}};
+        RunResult run;
+        run.status = RunStatus::Invalid;
+        run.message = problem.message;
+        run.report.problems = {problem};
+        QCOMPARE(problemsOf({}, {}, &run).value(0).path, problem.path);
+        QCOMPARE(problemsOf({}, {}, &run, false).size(), 0); // The set-up was edited.
+        QCOMPARE(problemsOf(run.report, {}, &run).size(), 1);
+        CheckResult check;
+        check.message = problem.message;
+        check.name = u"all"_s;
+        run = {};
+        run.checks = {check};
+        Project project;
+        project.checks.resize(2);
+        project.checks[1].name = check.name;
+        QCOMPARE(problemsOf({}, {}, &run, true, project).value(0).path, u"/checks/1"_s);
+        run.checks[0].firstMismatchIndex = 3;
+        QVERIFY(problemsOf({}, {}, &run, true, project).value(0).path.isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestModels)

@@ -197,6 +197,22 @@ private Q_SLOTS:
         QCOMPARE(refused.report.problems.value(0).path, QStringLiteral("/build/options"));
         QCOMPARE(refused.report.problems.value(0).message, refused.message);
     }
+    void placesDataFilesThatCannotBeTaken()
+    {
+        WorkerFixture worker;
+        worker.hello();
+        QByteArray project = addProject;
+        project.replace(R"({ "constant": 2 })", R"({ "file": "b.bin" })");
+        ProjectRequest request = WorkerFixture::project(project, addSource);
+        request.files << ProjectFile{QStringLiteral("b.bin"), QByteArray(12, '\0'), {}};
+        const auto place = [&] {
+            const RunResult refused = worker.run(request).result;
+            return refused.status == RunStatus::Invalid ? refused.report.problems.value(0).path : QString();
+        };
+        QCOMPARE(place(), QStringLiteral("/buffers/1/init/file")); // of a wrong size
+        request.files.removeLast();
+        QCOMPARE(place(), QStringLiteral("/buffers/1/init/file")); // missing
+    }
     void placesBuildErrorsInHeaders()
     {
         WorkerFixture worker;

@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include "plan/ProjectPaths.h"
 #include "support/Filled.h"
 #include "support/Ranges.h"
 #include "ui/models/Counts.h"
@@ -33,23 +34,27 @@ static QString mismatchText(const CheckResult &check, const QList<BufferResult> 
                   separated(check.expected));
 }
 
-static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report)
+/// What the set-up's problems say too is not said twice. One of them that was edited since is checked anew.
+static void addRun(QList<ProblemEntry> &entries, const RunResult &run, const PlanReport &report, bool isCurrent, const Project &project)
 {
     const bool saidElsewhere = run.status == RunStatus::Ok || run.status == RunStatus::CheckFailed || run.status == RunStatus::Cancelled ||
                                (run.status == RunStatus::BuildFailed && !run.diagnostics.isEmpty()) ||
-                               (run.status == RunStatus::Invalid && (run.report.hasErrors() || report.hasErrors()));
+                               (run.status == RunStatus::Invalid && (report.hasErrors() || (run.report.hasErrors() && !isCurrent)));
     const Problem *cause = foundIn(run.report.problems, run.message, &Problem::message);
     if (!saidElsewhere)
         entries.append({Severity::Error, tr("Run"), inLanguage(run.message), run.place, cause ? cause->path : QString(), {}, -1});
     for (const CheckResult &check : run.checks) {
-        if (!check.passed)
-            entries.append(
-                {Severity::Error, tr("Check"), mismatchText(check, run.buffers), {}, {}, check.buffer, check.firstMismatchIndex});
+        if (check.passed)
+            continue;
+        const qsizetype place = std::ranges::find(project.checks, check.name, &Check::name) - project.checks.begin();
+        const bool leadsThere = check.firstMismatchIndex < 0 && place < project.checks.size(); // A wrong element says more.
+        const QString path = leadsThere ? ProjectPath::check(place) : QString();
+        entries.append({Severity::Error, tr("Check"), mismatchText(check, run.buffers), {}, path, check.buffer, check.firstMismatchIndex});
     }
 }
 
 QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun,
-                               bool runIsCurrent)
+                               bool runIsCurrent, const Project &project)
 {
     QList<ProblemEntry> entries;
     for (const auto &[problem, places] : groupedProblems(report.problems)) {
@@ -62,7 +67,7 @@ QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic>
     }
     const qsizetype before = entries.size();
     if (lastRun)
-        addRun(entries, *lastRun, report);
+        addRun(entries, *lastRun, report, runIsCurrent, project);
     for (qsizetype i = before; i < entries.size(); ++i)
         entries[i].isOld = !runIsCurrent;
     return entries;

@@ -34,9 +34,9 @@ struct ProblemEntry
 QString placeInWords(const QString &path, const Project &project = {});
 
 /// What the session knows to be wrong: the set-up's problems, the compiler's (of the newest build that
-/// the sources had), the run's and the checks', in this order.
+/// the sources had), the run's and the checks', in this order. A check of `project` that could not be made leads to the set-up.
 QList<ProblemEntry> problemsOf(const PlanReport &report, const QList<Diagnostic> &sourceDiagnostics, const RunResult *lastRun,
-                               bool runIsCurrent = true);
+                               bool runIsCurrent = true, const Project &project = {});
 
 /// What a trace has to say: its findings, then what was not seen, or that there was nothing to find.
 /// `ofPlan`: what was found of the plan itself, which leads to its steps.

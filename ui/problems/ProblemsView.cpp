@@ -139,8 +139,8 @@ void ProblemsView::refresh()
 {
     const auto run = withPlace(m_session.lastRun(), m_session.document());
     const auto &trace = m_session.lastTrace();
-    QList<ProblemEntry> entries =
-        problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr, m_session.lastRunIsCurrent());
+    QList<ProblemEntry> entries = problemsOf(m_session.planReport(), m_messages->diagnostics(), run ? &*run : nullptr,
+                                             m_session.lastRunIsCurrent(), m_session.project());
     if (trace)
         entries += traceEntries(trace->launches, m_session.traceIsCurrent(), planFindings(*trace), needlessAfters(trace->result.graph));
     for (ProblemEntry &entry : entries) {
