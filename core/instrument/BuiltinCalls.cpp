@@ -252,11 +252,42 @@ bool rewriteVector(RewriteContext &context, const CallExpr *call)
     return true;
 }
 
+/// Its pointer becomes (t = p, ks_within(ks,7,index of t,4ul) ? t : &other).
+bool keepPrivateResult(RewriteContext &context, const CallExpr *call, const Expr *pointer)
+{
+    const auto room = context.privates().roomOf(pointer);
+    const QualType pointee = pointeeOf(pointer, context.ast()).getUnqualifiedType();
+    const DeviceType stored = deviceType(pointee, context.ast());
+    const quint64 size = quint64(context.ast().getTypeSizeInChars(pointee).getQuantity());
+    if (!context.privates().isMoved(pointer) && (!room || room->places.back().second >= size))
+        return false;
+    if (!room || !stored.isNamed()) {
+        context.leaveUnbounded(call);
+        return false;
+    }
+    const std::string type = "__private " + stored.name + " *";
+    const std::string at = context.temporary(type);
+    const std::string other = context.temporary(stored.name);
+    const std::string address = "(ulong)(uintptr_t)" + at;
+    const std::string origin = PrivateBounds::originOf(pointer);
+    const auto places = PrivateBounds::placeTexts(*room);
+    const auto owner = PrivateBounds::owner(*room, origin.empty() ? address : origin, address, places,
+                                            places.size() > 1 ? context.temporary("ulong") : std::string());
+    const PointerSites sites = addPointerSites(context, call, *room, size);
+    context.edits.insert(context.begin(pointer), "(" + at + "=(" + type + ")(");
+    context.edits.insert(context.balancedEnd(pointer), ")," + owner.found + "ks_within(ks," + owner.choose(places, sites.numbers) +
+                                                           ",(long)(" + address + "-" + owner.place + ")/" + std::to_string(size) + "l," +
+                                                           owner.choose(places, sites.bounds) + ")?" + at + ":&" + other + ")");
+    return true;
+}
+
 /// A function that gives a second result through a pointer (fract, remquo): where that leads to traced memory, it is a store.
 bool rewriteSecondResult(RewriteContext &context, const CallExpr *call)
 {
     const Expr *argument = call->getArg(call->getNumArgs() - 1);
     const PointerArgument pointer = context.pointerArgument(argument);
+    if (!pointer.pointee.isNull() && (!pointer.space || (pointer.space == 'x' && context.leadsToPrivate(argument))))
+        return keepPrivateResult(context, call, argument);
     const DeviceType value = deviceType(call->getType(), context.ast());
     const DeviceType &stored = pointer.device;
     if (!pointer.space || !stored.isNamed() || !value.isNamed())
