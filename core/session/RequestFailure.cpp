@@ -329,7 +329,7 @@ RunResult failedRun(const RequestFailure &failure, const Project &project, const
     RunResult result;
     result.status = statusOf(failure);
     result.message = describe(failure, project, read);
-    if (failure.pointer.isEmpty())
+    if (failure.pointer.isEmpty() || failure.place.line > 0)
         result.place = failure.place;
     else
         result.report.problems << Problem{failure.pointer, result.message, {}};
