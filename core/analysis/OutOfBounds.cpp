@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <iterator>
+#include <vector>
 
 #include <QRegularExpression>
 
@@ -163,13 +165,22 @@ bool isUnrecorded(const Trace &trace, const TraceFault &fault)
     return isPrivate(trace, fault) && objectOf(trace, fault) == EventHead::noObject;
 }
 
-/// An index outside its dimension is no news where the access it belongs to left the object.
+/// An index outside its dimension is no news where the access it belongs to left the object. Of an array in a struct its object is not
+/// known.
 bool ledOutside(const Trace &trace, const TraceFault &index)
 {
-    return std::any_of(trace.faults().begin(), trace.faults().end(), [&](const TraceFault &fault) {
-        return !isIndex(trace, fault) && fault.head.outOfBounds() && objectOf(trace, fault) == objectOf(trace, index) &&
-               fault.group == index.group && fault.localItem == index.localItem;
+    const int object = objectOf(trace, index);
+    return std::ranges::any_of(trace.faults(), [&](const TraceFault &fault) {
+        const bool isSameAccess = object == EventHead::noObject ? isWithin(siteOf(trace, index).range, siteOf(trace, fault).range)
+                                                                : objectOf(trace, fault) == object;
+        return !isIndex(trace, fault) && fault.head.outOfBounds() && isSameAccess && fault.group == index.group &&
+               fault.localItem == index.localItem;
     });
+}
+
+bool isTold(const Trace &trace, const TraceFault &fault)
+{
+    return isIndex(trace, fault) ? isUnrecorded(trace, fault) || !ledOutside(trace, fault) : fault.head.outOfBounds();
 }
 
 Finding outOfBoundsOf(const Trace &trace, const TraceFault &fault)
@@ -215,21 +226,20 @@ bool wentBelowZero(qint64 element)
 QList<Finding> findOutOfBounds(const Trace &trace)
 {
     QList<Finding> findings;
-    const auto faults = trace.faults();
-    for (std::size_t f = 0; f < faults.size(); ++f) {
-        const bool relevant =
-            isIndex(trace, faults[f]) ? isUnrecorded(trace, faults[f]) || !ledOutside(trace, faults[f]) : faults[f].head.outOfBounds();
-        const auto same = [&](const TraceFault &other) {
-            return other.head.site() == faults[f].head.site() && other.head.object() == faults[f].head.object();
-        };
-        if (!relevant || std::any_of(faults.begin(), faults.begin() + qsizetype(f), same))
+    std::vector<TraceFault> faults;
+    std::ranges::copy_if(trace.faults(), std::back_inserter(faults), [&](const TraceFault &fault) { return isTold(trace, fault); });
+    for (auto fault = faults.begin(); fault != faults.end(); ++fault) {
+        const auto isOfSite = [&](const TraceFault &other) { return other.head.site() == fault->head.site(); };
+        const auto same = [&](const TraceFault &other) { return isOfSite(other) && other.head.object() == fault->head.object(); };
+        if (std::any_of(faults.begin(), fault, same))
             continue;
-        findings.append(outOfBoundsOf(trace, faults[f]));
+        findings.append(outOfBoundsOf(trace, *fault));
         // The device counts by site. Where a site left several objects, each has at least what was listed of it.
-        const quint64 listed = quint64(std::count_if(faults.begin(), faults.end(), same));
-        const bool alone = std::all_of(faults.begin(), faults.end(),
-                                       [&](const TraceFault &other) { return other.head.site() != faults[f].head.site() || same(other); });
-        findings.last().count = alone ? trace.faultsAt(SiteIndex(faults[f].head.site())) : listed;
+        const auto listed = quint64(std::ranges::count_if(faults, same));
+        const bool isAlone = listed == quint64(std::ranges::count_if(faults, isOfSite));
+        const auto led = quint64(std::ranges::count_if(
+            trace.faults(), [&](const TraceFault &other) { return isOfSite(other) && isIndex(trace, other) && !isTold(trace, other); }));
+        findings.last().count = isAlone ? trace.faultsAt(SiteIndex(fault->head.site())) - led : listed;
     }
     return findings;
 }

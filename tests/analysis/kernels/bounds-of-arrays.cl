@@ -20,6 +20,13 @@
 // finding warning out-of-bounds p member
 // launch member_inside global 4 local 4
 // argument float[32] zero
+// launch member_beyond global 4 local 4
+// argument float[32] zero
+// finding out-of-bounds p beyond
+// launch members_beyond global 4 local 4
+// argument float[32] zero
+// finding out-of-bounds p each
+// finding warning out-of-bounds p each
 // launch copy_too_long global 8 local 8
 // argument in int[12] index
 // argument out int[16] zero
@@ -87,6 +94,18 @@ __kernel void member_overrun(__global Body *p)
     int i = get_global_id(0);
     for (int k = 0; k <= 4; k++)
         p[i].position[k] = i; // @member
+}
+
+__kernel void member_beyond(__global Body *p)
+{
+    int i = get_global_id(0);
+    p[3].mass[i + 1] = i; // @beyond
+}
+
+__kernel void members_beyond(__global Body *p)
+{
+    int i = get_global_id(0), first = i - i;
+    p[3 - i].mass[4 + first] = i; // @each
 }
 
 __kernel void member_inside(__global Body *p)
