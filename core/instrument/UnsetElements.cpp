@@ -224,10 +224,11 @@ std::string UnsetElements::before(const ArraySubscriptExpr *access, const std::s
     if (!concerns(access) || m_setLater.contains(access))
         return {};
     const ValueDecl *array = arrayOf(access);
-    // What lies outside of a recorded one is found as that.
-    const quint64 count = m_context.ast().getConstantArrayElementCount(m_context.ast().getAsConstantArrayType(array->getType()));
+    // What lies outside of a recorded one, or in no row, is found as that.
+    const ConstantArrayType *whole = m_context.ast().getAsConstantArrayType(array->getType());
+    const quint64 count = m_context.ast().getConstantArrayElementCount(whole);
     const bool isAddressed = m_addressed.contains(array);
-    const bool isGuarded = isAddressed || m_context.objects().indexOf(array) >= 0;
+    const bool isGuarded = isAddressed || m_context.objects().indexOf(array) >= 0 || whole->getElementType()->isArrayType();
     const std::string opening = isGuarded ? "((ulong)(" + index + ")<" + std::to_string(count) + "ul?" : "";
     const std::string closing = m_context.unsetBit(array, index) + (isGuarded ? "):(void)0)," : "),");
     if (isAddressed) {

@@ -23,6 +23,9 @@
 // launch assigned_to global 16 local 8
 // finding out-of-bounds r assigned
 // differs
+// launch without_initialiser global 16 local 8
+// finding out-of-bounds r beyond
+// differs
 // launch in_steps global 16 local 8
 // launch volatile_ones global 16 local 8
 // finding out-of-bounds s own
@@ -107,6 +110,14 @@ __kernel void assigned_to(__global const int *a, __global int *o)
 }
 
 /* Each index is evaluated once. */
+__kernel void without_initialiser(__global const int *a, __global int *o)
+{
+    int i = get_global_id(0);
+    int r[2][2];
+    r[0][0] = r[0][1] = r[1][0] = r[1][1] = 7;
+    o[i] = r[2 + a[i] - i][0]; // @beyond
+}
+
 __kernel void in_steps(__global const int *a, __global int *o)
 {
     int r[3][4] = {{0}}, t = get_global_id(0), i = 0, k = 0;
