@@ -259,7 +259,7 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, ExchangeGuesses &gues
     const BoundObject &object = batch.objects()[key.object];
     const bool perhapsOrdered = mayOrderGroups(batch);
     const bool guess = isGuess(batch, guesses, key.earlier.site, key.later);
-    const QString widths = widthsAdvice(batch.site(SiteIndex(key.earlier.site)), batch.site(SiteIndex(key.later)));
+    const QString ofAtomics = atomicsAdvice(batch.site(SiteIndex(key.earlier.site)), batch.site(SiteIndex(key.later)), true);
     Finding finding;
     finding.kind = FindingKind::DataRace;
     finding.severity = race.sameValue || guess || perhapsOrdered ? Severity::Warning : Severity::Error;
@@ -270,7 +270,7 @@ Finding GlobalMemorySummary::findingOf(const Trace &batch, ExchangeGuesses &gues
         QStringLiteral("Work-items of different work-groups use %1 and nothing orders them: the access at %2, and %3's at %4. %5")
             .arg(elementText(object, *finding.element * object.elementSize), placeText(batch.site(SiteIndex(key.earlier.site))),
                  workItemText(batch, race.event), placeText(batch.site(SiteIndex(key.later))),
-                 widths.isEmpty() ? adviceText(race.sameValue, guess, perhapsOrdered) : widths);
+                 ofAtomics.isEmpty() ? adviceText(race.sameValue, guess, perhapsOrdered) : ofAtomics);
     // In the order of the sites, as races within a batch.
     if (key.later < key.earlier.site)
         std::swap(finding.accesses[0], finding.accesses[1]);

@@ -285,9 +285,10 @@ QString adviceText(const Trace &trace, const RaceEvidence &evidence)
                               "the result undefined.");
     if (evidence.guess)
         return exchangeGuessAdvice();
-    const QString widths = widthsAdvice(trace.site(trace.event(evidence.a).site), trace.site(trace.event(evidence.b).site));
-    if (!widths.isEmpty())
-        return widths;
+    const QString ofAtomics = atomicsAdvice(trace.site(trace.event(evidence.a).site), trace.site(trace.event(evidence.b).site),
+                                            evidence.betweenGroups || evidence.alsoBetweenGroups);
+    if (!ofAtomics.isEmpty())
+        return ofAtomics;
     if (!evidence.orderedByCustom)
         return orderAdvice(trace, evidence);
     const bool isCounted = isAtomic(trace, evidence.a) != isAtomic(trace, evidence.b); // set beside: no order of atomics mends that
@@ -317,13 +318,22 @@ QString exchangeGuessAdvice()
                           "the standard wants an atomic load (atomic_load in OpenCL C 2.0 and later, before that atomic_or with 0).");
 }
 
-QString widthsAdvice(const AccessSite &a, const AccessSite &b)
+QString atomicsAdvice(const AccessSite &a, const AccessSite &b, bool betweenGroups)
 {
-    if (a.kind != SiteKind::Atomic || b.kind != SiteKind::Atomic || a.sizeInBytes == b.sizeInBytes)
+    if (a.kind != SiteKind::Atomic || b.kind != SiteKind::Atomic)
         return {};
-    return QStringLiteral("Atomics of %1 and of %2 bytes are not atomic to each other: use one type for all updates of these bytes.")
-        .arg(a.sizeInBytes)
-        .arg(b.sizeInBytes);
+    if (a.sizeInBytes != b.sizeInBytes)
+        return QStringLiteral("Atomics of %1 and of %2 bytes are not atomic to each other: use one type for all updates of these bytes.")
+            .arg(a.sizeInBytes)
+            .arg(b.sizeInBytes);
+    const MemoryScope wanted = betweenGroups ? MemoryScope::Device : MemoryScope::WorkGroup;
+    const auto isNarrow = [&](const AccessSite &site) { return site.scope != MemoryScope::Default && site.scope < wanted; };
+    if (!isNarrow(a) && !isNarrow(b))
+        return {};
+    const AccessSite &narrow = isNarrow(a) ? a : b;
+    return QStringLiteral("The atomic at %1 has memory_scope_%2, which does not reach the other work-item: give all atomics on this "
+                          "element memory_scope_%3.")
+        .arg(placeText(narrow), wordOf(narrow.scope), wordOf(wanted));
 }
 
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence)

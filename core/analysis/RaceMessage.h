@@ -24,8 +24,9 @@ struct RaceEvidence
 /// Why a load that a compare-exchange confirms (ExchangeGuess) does no harm, and what the standard wants.
 QString exchangeGuessAdvice();
 
-/// On atomics of different widths; empty where the two sites are none.
-QString widthsAdvice(const AccessSite &a, const AccessSite &b);
+/// Why two atomics race: they are of different widths, or the scope of one does not reach the other; else empty. `betweenGroups`: the two
+/// may be of different work-groups.
+QString atomicsAdvice(const AccessSite &a, const AccessSite &b, bool betweenGroups);
 
 /// Whole sentences: who did what where, and how to order the two.
 QString raceMessage(const Trace &trace, const RaceEvidence &evidence);

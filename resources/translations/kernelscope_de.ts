@@ -3755,6 +3755,10 @@ Summe %3</translation>
         <translation>Atomare Funktionen für %1 und für %2 Bytes sind untereinander nicht atomar: Verwenden Sie für alle Änderungen dieser Bytes einen einzigen Typ.</translation>
     </message>
     <message>
+        <source>The atomic at %1 has memory_scope_%2, which does not reach the other work-item: give all atomics on this element memory_scope_%3.</source>
+        <translation>Die atomare Funktion an %1 hat memory_scope_%2, was das andere Work-Item nicht erreicht: Geben Sie allen atomaren Zugriffen auf dieses Element memory_scope_%3.</translation>
+    </message>
+    <message>
         <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
         <translation>Die atomaren Funktionen dazwischen ordnen die beiden nur aus Gewohnheit: Die von OpenCL 1.x versprechen keine Ordnung.</translation>
     </message>

@@ -3755,6 +3755,10 @@ sum %3</source>
         <translation>%1 字节和 %2 字节的原子操作彼此之间不是原子的：请对这些字节的所有更新使用同一种类型。</translation>
     </message>
     <message>
+        <source>The atomic at %1 has memory_scope_%2, which does not reach the other work-item: give all atomics on this element memory_scope_%3.</source>
+        <translation>%1 处的原子操作使用 memory_scope_%2，它达不到另一个工作项：请让对此元素的所有原子操作都使用 memory_scope_%3。</translation>
+    </message>
+    <message>
         <source>The atomics between them order the two by custom only: OpenCL 1.x atomics promise no order.</source>
         <translation>其间的原子操作只是习惯上使两者有序：OpenCL 1.x 的原子函数不保证次序。</translation>
     </message>

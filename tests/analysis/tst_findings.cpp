@@ -554,6 +554,18 @@ void TestFindings::adviceOnRaces_data()
     const char *const groups = "split the kernel into two launches.";
     row("in a group", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2", "Put a barrier(CLK_GLOBAL_MEM_FENCE) between the two.");
     row("between groups", "g0.i0 store A[0]=1 @1\ng1.i1 load A[0]=1 @2", groups);
+    row("atomics of the group's scope", "g*.i* atomic_add.relaxed.work_group A[0]=x,1 @1",
+        "The atomic at k.cl:1 has memory_scope_work_group, which does not reach the other work-item: give all atomics on this element "
+        "memory_scope_device.");
+    row("the second one's scope is too small",
+        "g0.i0 atomic_add.relaxed.device A[0]=0,1 @1\ng1.i0 atomic_add.relaxed.work_group A[0]=1,1 @2",
+        "The atomic at k.cl:2 has memory_scope_work_group, which does not reach the other work-item: give all atomics on this element "
+        "memory_scope_device.");
+    row("atomics of one work-item's scope", "g0.i* atomic_add.relaxed.work_item A[0]=x,1 @1",
+        "The atomic at k.cl:1 has memory_scope_work_item, which does not reach the other work-item: give all atomics on this element "
+        "memory_scope_work_group.");
+    row("atomics of unlike widths and scopes", "g0.i0 atomic_add:ulong A[0]=0,1 @1\ng1.i1 atomic_add.relaxed.work_group A[1]=0,1 @2",
+        "use one type for all updates of these bytes.");
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2",
         "Work-items of different work-groups do so, too, which no barrier orders: use atomics, give each work-group an element of its own, "
         "or split the kernel into two launches.");
