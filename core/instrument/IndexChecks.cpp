@@ -504,7 +504,7 @@ const Expr *IndexChecks::pointerOf(const Expr *access) const
     if (!pointer || m_context.privates().isMoved(pointer) || m_context.privates().isCast(pointer))
         return pointer;
     const auto room = m_context.privates().roomOf(pointer);
-    return room && !endedVariables(access, *room).isEmpty() ? pointer : nullptr;
+    return room && (!endedVariables(access, *room).isEmpty() || m_elements.looksAt(access, *room)) ? pointer : nullptr;
 }
 
 bool IndexChecks::isPrivate(const Expr *access) const

@@ -25,7 +25,8 @@ public:
     /// Device text: the address of a private variable, made from its text as it stands in the program; that of another one where it is an
     /// element outside of its array.
     std::string addressOf(const clang::Expr *place);
-    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, and where p was moved or cast `*p` and `p->m`.
+    /// An access through a pointer to private memory: `p[i]`, `*(p + i)`, and where p was moved or cast, or may lead to what
+    /// has no value, `*p` and `p->m`.
     /// Where its bounds are not known it is listed as untraced, if it may lie outside of what p pointed to first.
     bool checkPointer(const clang::Expr *access);
     /// Whether an access through a pointer is made, and checked, in private memory.
