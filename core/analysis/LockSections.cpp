@@ -20,10 +20,12 @@ LockSections::LockSections(const SyncEvents &events, bool custom, quint32 groupS
             phase.epoch += event.kind == SyncEvent::Barrier && event.covers;
         }
         beginAtFence(item, {});
+        for (const auto &[lock, section] : m_open)
+            ++m_locks[std::size_t(lock)].neverFreed;
     }
     for (Lock &lock : m_locks) {
         const bool isSetBefore = lock.taken && lock.set && lock.set->group == lock.taken->group && lock.set->epoch < lock.taken->epoch;
-        lock.usable = lock.usable && (!lock.set || isSetBefore);
+        lock.usable = lock.usable && (!lock.set || isSetBefore) && lock.neverFreed < 2; // else something else freed it
     }
 }
 

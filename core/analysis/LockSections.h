@@ -42,6 +42,7 @@ private:
         bool wholeDevice = true;
         bool known = false;
         quint64 freeValue = 0;
+        int neverFreed = 0; ///< sections without an end
         std::optional<Phase> set;   ///< at last, by who didn't hold it
         std::optional<Phase> taken; ///< at first
     };

@@ -394,6 +394,8 @@ void TestFindings::atomics_data()
     row("sections under a relaxed lock", two + lock.arg(".relaxed.device", ".relaxed.device"),
         {"data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1"});
     row("sections under a lock of OpenCL 1.x", two + lock.arg("", ""), {"warning data-race A[0] 2/3 x1", "warning data-race A[0] 3/3 x1"});
+    row("sections under a lock that plain stores free", two + QString(lock).replace("atomic_xchg%2 C[0]=1,0", "store C[0]=0").arg(""),
+        {"data-race C[0] 1/4 x1", "data-race A[0] 2/3 x1", "data-race A[0] 3/3 x1", "warning data-race C[0] 4/4 x1"});
     const QString localLock =
         "g*.i0 store s[0]=0 @5\ng*.i0 store s[4]=0 @5\ng*.i* barrier local\ng*.i0 atomic_cmpxchg%1 s[0]=0,0,1 @1\ng*.i0 load %2 @2\n"
         "g*.i0 store %2=1 @3\ng*.i0 atomic_xchg%3 s[0]=1,0 @4\ng*.i1 atomic_cmpxchg%1 s[0]=0,0,1 @1\n"
