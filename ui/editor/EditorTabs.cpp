@@ -23,7 +23,7 @@
 namespace kernelscope {
 
 constexpr qsizetype mostJointEdits = 8;
-constexpr qsizetype longestLine = 10'000;   // in characters: Scintilla lays out a line as a whole, several times
+constexpr qsizetype longestLine = 100'000;  // in characters: Scintilla lays out a line as a whole, several times
 constexpr qsizetype mostBroken = 1'000'000; // characters of notes, of which each line is laid out to break it
 
 /// A text as an editor can show it: of a line that is too long its beginning, with what is left out. Lines keep their numbers.
