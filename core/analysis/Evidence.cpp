@@ -76,7 +76,8 @@ std::optional<ElementType> shownType(const Trace &trace, const TraceEvent &event
 QString valueAs(const std::optional<ElementType> &type, const AccessSite &site, const quint32 *words)
 {
     const QString before = typedText(type, site.sizeInBytes, words, site.stepped.layouts);
-    if (site.kind != SiteKind::Atomic || (site.operands == 0 && site.atomic == AtomicOperation::Store))
+    const bool isStore = site.atomic == AtomicOperation::Store && site.operands == 0;
+    if (site.kind != SiteKind::Atomic || site.atomic == AtomicOperation::Load || isStore)
         return before;
     const auto after = atomicResult(site, words);
     return after ? before + QStringLiteral(" -> ") + typedText(type, site.sizeInBytes, after->data()) : before;

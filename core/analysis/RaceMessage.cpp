@@ -21,6 +21,10 @@ QString deedOf(const Trace &trace, EventIndex event)
     case SiteKind::Store:
         return QStringLiteral("stores %1").arg(value);
     case SiteKind::Atomic:
+        if (site.atomic == AtomicOperation::Load)
+            return QStringLiteral("loads %1 atomically").arg(value);
+        if (site.atomic == AtomicOperation::Store)
+            return QStringLiteral("stores %1 atomically").arg(value);
         return QStringLiteral("updates it atomically (%1)").arg(value);
     case SiteKind::AsyncRead:
         return QStringLiteral("copies from it asynchronously");

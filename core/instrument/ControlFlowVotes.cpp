@@ -155,7 +155,7 @@ void ControlFlow::branch(const IfStmt *statement)
     }
     m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()), behind);
     if (statement->getElse() && m_convergence.meets(statement->getThen()) && m_convergence.meets(statement->getElse())) {
-        const int other = barrierSite(statement->getElse()); // adds a site
+        const int other = m_context.meetingSite(meetingCall(statement->getElse())); // adds a site
         m_context.sites[site].partner = other;
     }
     m_conditions.push_back(statement->getCond());

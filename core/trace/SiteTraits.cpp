@@ -15,8 +15,9 @@ MemoryScope memoryScopeOf(const AccessSite &site)
 bool orderMatters(const AccessSite &atomic)
 {
     switch (atomic.atomic) {
-    case AtomicOperation::Load:
+    case AtomicOperation::Load: // Mostly behind a barrier, where it gives the same in any order.
     case AtomicOperation::Store:
+        return false;
     case AtomicOperation::Exchange:
     case AtomicOperation::CompareExchange:
     case AtomicOperation::Other:

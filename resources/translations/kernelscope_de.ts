@@ -3035,6 +3035,14 @@ Summe %3</translation>
         <translation>Work-Item %1 aktualisiert es atomar (%2) bei %3</translation>
     </message>
     <message>
+        <source>work-item %1 loads %2 atomically at %3</source>
+        <translation>Work-Item %1 lädt %2 atomar bei %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores %2 atomically at %3</source>
+        <translation>Work-Item %1 speichert %2 atomar bei %3</translation>
+    </message>
+    <message>
         <source>work-item %1 copies from it asynchronously at %2</source>
         <translation>Work-Item %1 kopiert asynchron daraus bei %2</translation>
     </message>
@@ -4133,6 +4141,14 @@ Summe %3</translation>
     <message>
         <source>work-item %1 of work-group %2 updates it atomically (%3) at %4</source>
         <translation>Work-Item %1 der Work-Group %2 aktualisiert es atomar (%3) bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads %3 atomically at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 lädt %3 atomar bei %4</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 stores %3 atomically at %4</source>
+        <translation>Work-Item %1 der Work-Group %2 speichert %3 atomar bei %4</translation>
     </message>
     <message>
         <source>work-item %1 of work-group %2 touches it at %3</source>

@@ -3035,6 +3035,14 @@ sum %3</source>
         <translation>工作项 %1 在 %3 以原子方式更新它（%2）</translation>
     </message>
     <message>
+        <source>work-item %1 loads %2 atomically at %3</source>
+        <translation>工作项 %1 在 %3 以原子方式读取 %2</translation>
+    </message>
+    <message>
+        <source>work-item %1 stores %2 atomically at %3</source>
+        <translation>工作项 %1 在 %3 以原子方式存入 %2</translation>
+    </message>
+    <message>
         <source>work-item %1 copies from it asynchronously at %2</source>
         <translation>工作项 %1 在 %2 从中异步复制</translation>
     </message>
@@ -4133,6 +4141,14 @@ sum %3</source>
     <message>
         <source>work-item %1 of work-group %2 updates it atomically (%3) at %4</source>
         <translation>工作组 %2 的工作项 %1 在 %4 以原子方式更新它（%3）</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 loads %3 atomically at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 以原子方式读取 %3</translation>
+    </message>
+    <message>
+        <source>work-item %1 of work-group %2 stores %3 atomically at %4</source>
+        <translation>工作组 %2 的工作项 %1 在 %4 以原子方式存入 %3</translation>
     </message>
     <message>
         <source>work-item %1 of work-group %2 touches it at %3</source>

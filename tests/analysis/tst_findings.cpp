@@ -566,6 +566,11 @@ void TestFindings::adviceOnRaces_data()
     row("atomics of one work-item's scope", "g0.i* atomic_add.relaxed.work_item A[0]=x,1 @1",
         "The atomic at k.cl:1 has memory_scope_work_item, which does not reach the other work-item: give all atomics on this element "
         "memory_scope_work_group.");
+    row("a load and a store that are atomic", "g0.i0 atomic_store.relaxed.device A[0]=1 @1\ng1.i1 atomic_load.relaxed.work_group A[0]=7 @2",
+        "work-item 0 of work-group 0 stores 1 atomically at k.cl:1, work-item 5 of work-group 1 loads 7 atomically at k.cl:2. The atomic "
+        "at "
+        "k.cl:2 has memory_scope_work_group, which does not reach the other work-item: give all atomics on this element "
+        "memory_scope_device.");
     row("atomics of unlike widths and scopes", "g0.i0 atomic_add:ulong A[0]=0,1 @1\ng1.i1 atomic_add.relaxed.work_group A[1]=0,1 @2",
         "use one type for all updates of these bytes.");
     row("in a group, elsewhere between groups", "g0.i0 store A[0]=1 @1\ng0.i1 load A[0]=1 @2\ng1.i1 load A[0]=1 @2",

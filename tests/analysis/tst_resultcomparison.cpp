@@ -282,6 +282,8 @@ private Q_SLOTS:
                                   << "order";
         QTest::newRow("sum whose old values may matter") << start + "g0.i* atomic_add B[0]=i,1"
                                                          << "proves nothing";
+        QTest::newRow("load that may have come in between") << start + "g0.i* atomic_load B[0]=0"
+                                                            << "proves nothing";
     }
     void notCompared()
     {

@@ -4,6 +4,9 @@
 // finding barrier-divergence then_barrier/else_barrier/halves
 // launch branch_else_together global 16 local 8
 // argument int[16] zero
+// launch calls_in_branches global 16 local 8
+// argument int[16] zero
+// finding barrier-divergence called_then/called_else/who_calls
 // launch in_switch global 16 local 8
 // argument int[16] zero
 // finding barrier-divergence case_barrier/which
@@ -56,6 +59,17 @@ __kernel void branch_else_together(__global int *o)
         o[get_global_id(0)] = 2;
         barrier(CLK_LOCAL_MEM_FENCE);
     }
+}
+
+__kernel void calls_in_branches(__global int *out)
+{
+    __local int s[8];
+    int v = get_local_id(0);
+    if (get_local_id(0) < 4) // @who_calls
+        v = wait_here(s, 1); // @called_then
+    else
+        v = wait_here(s, 2); // @called_else
+    out[get_global_id(0)] = v;
 }
 
 __kernel void in_switch(__global int *o)
