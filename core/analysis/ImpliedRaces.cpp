@@ -23,7 +23,7 @@ class OrderOfPlaces
 {
 public:
     OrderOfPlaces(const Trace &trace, GroupSlot group, int phase, const std::vector<SiteIndex> &sites)
-        : m_places(trace.sites().size(), none), m_count(sites.size()), m_order(m_count * m_count, Order::Unknown)
+        : m_places(std::size_t(trace.sites().size()), none), m_count(sites.size()), m_order(m_count * m_count, Order::Unknown)
     {
         for (std::size_t place = 0; place < m_count; ++place)
             m_places[std::size_t(sites[place].value)] = place;

@@ -258,7 +258,7 @@ QList<Reach> reachOf(const Trace &trace)
             extend(reaches[at], fault.offset, quint64(std::max(site.sizeInBytes, 1)));
         const bool isOfImage = site.kind == SiteKind::ImageWrite || (site.kind == SiteKind::ImageRead && !hasFloatCoordinate(site));
         if (isOfImage && fault.head.outOfBounds() && fault.head.object() < reaches.size())
-            extendImage(reaches[fault.head.object()], fault.offset);
+            extendImage(reaches[fault.head.object()], quint64(fault.offset));
     }
     return reaches;
 }

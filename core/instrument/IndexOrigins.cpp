@@ -114,7 +114,7 @@ void IndexOrigins::addRows(Access &access, const Expr *pointer, const Expr *inde
     const auto *array = m_ast.getAsConstantArrayType(pointer->IgnoreParenImpCasts()->getType());
     for (int dimension = 0; dimension < 3; ++dimension) {
         const std::string item = "get_global_id(" + std::to_string(dimension) + ')';
-        const long long row = array ? form.placesIn(array->getSize().getLimitedValue(INT_MAX), item) : form.rowOf(item);
+        const long long row = array ? form.placesIn(qint64(array->getSize().getLimitedValue(INT_MAX)), item) : form.rowOf(item);
         int &known = access.rows[std::size_t(dimension)];
         if (row > 0 && row <= INT_MAX && (known == 0 || row < known))
             known = int(row);

@@ -313,11 +313,11 @@ std::string filledWithPattern(RewriteContext &context, const std::string &place,
 
 std::string unwatchedStart(RewriteContext &context, const VarDecl *variable)
 {
-    constexpr qint64 mostBytes = 4096; // of each work-item, each time
+    constexpr qint64 mostFilled = 4096; // bytes of each work-item, each time
     const QualType type = variable->getType();
     const QualType element = context.ast().getBaseElementType(type);
     if (!isNumberOrVector(element) || element.isConstQualified() || element.isVolatileQualified() || type->isVariableArrayType() ||
-        context.ast().getTypeSizeInChars(type).getQuantity() > mostBytes)
+        context.ast().getTypeSizeInChars(type).getQuantity() > mostFilled)
         return {};
     return filledWithPattern(context, usersNameMark + variable->getNameAsString(), type);
 }

@@ -8,7 +8,7 @@ namespace kernelscope {
 MemoryScope memoryScopeOf(const AccessSite &site);
 
 /// Whether the order in which work-items execute an atomic can be seen in memory afterwards: not where whole numbers
-/// are added or combined and nobody looks at the old values.
+/// are added or combined and nobody looks at the old values, and not where it only loads or only stores.
 bool orderMatters(const AccessSite &atomic);
 
 /// Loads, stores, atomics, copies: events with an object and an offset.

@@ -886,7 +886,7 @@ QList<std::pair<Caret, Caret>> caretsOf(const QsciScintilla &editor)
         carets.append({caretAt(editor, editor.SendScintilla(Sci::SCI_GETSELECTIONNCARET, ulong(selection))),
                        caretAt(editor, editor.SendScintilla(Sci::SCI_GETSELECTIONNANCHOR, ulong(selection)))});
     const long main = editor.SendScintilla(Sci::SCI_GETMAINSELECTION);
-    std::ranges::rotate(carets.begin() + main, carets.begin() + main + 1, carets.end());
+    std::rotate(carets.begin() + main, carets.begin() + main + 1, carets.end());
     return carets;
 }
 

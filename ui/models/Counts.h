@@ -1,5 +1,7 @@
 #pragma once
 
+#include <concepts>
+
 #include <QList>
 #include <QLocale>
 #include <QRegularExpression>
@@ -28,7 +30,7 @@ inline QString separated(QString number)
 }
 
 /// "1,024": all digits, in groups as those of values are.
-inline QString fullCount(quint64 count)
+QString fullCount(std::integral auto count)
 {
     return separated(QString::number(count));
 }
@@ -36,7 +38,7 @@ inline QString fullCount(quint64 count)
 /// "1,024 \u00d7 64": an NDRange's or a work-group's size.
 inline QString sizesText(const QList<quint64> &sizes)
 {
-    return mapped(sizes, fullCount).join(QStringLiteral(" \u00d7 "));
+    return mapped(sizes, fullCount<quint64>).join(QStringLiteral(" \u00d7 "));
 }
 
 /// A local size; empty where the device chose it.

@@ -14,10 +14,10 @@
 namespace kernelscope {
 namespace {
 
-constexpr int deepest = 6;           // parts within parts
-constexpr qsizetype longest = 2000;  // letters: names come from projects, and matching takes more than its time then
-constexpr qsizetype mostAtOnce = 8;  // sentences that one form may have
-constexpr int mostRemembered = 2000; // texts
+constexpr int deepest = 6;              // parts within parts
+constexpr qsizetype longestText = 2000; // letters: names come from projects, and matching takes more than its time then
+constexpr qsizetype mostAtOnce = 8;     // sentences that one form may have
+constexpr int mostRemembered = 2000;    // texts
 
 struct Form
 {
@@ -242,7 +242,7 @@ QString inLanguage(const QString &english)
     thread_local QHash<QString, QString> known;
     thread_local QString language;
     const QString now = tr("Did you mean \"%1\"?");
-    if (now == QStringLiteral("Did you mean \"%1\"?") || english.isEmpty() || english.size() > longest)
+    if (now == QStringLiteral("Did you mean \"%1\"?") || english.isEmpty() || english.size() > longestText)
         return english;
     if (language != now || known.size() > mostRemembered)
         known.clear();

@@ -126,7 +126,7 @@ static QString allDigits(const BufferResult &buffer)
 
 QString bufferSummary(const BufferResult &buffer, const BufferTableModel *cells)
 {
-    const QStringList extents = mapped(buffer.shape, fullCount);
+    const QStringList extents = mapped(buffer.shape, fullCount<quint64>);
     const QString type = buffer.imageFormat.isEmpty() ? elementTypeName(buffer.type) : buffer.imageFormat;
     QString text = QStringLiteral("%1 [%2]  \u00b7  %3").arg(type, extents.join(u" \u00d7 "_s), shownBytes(buffer.sizeInBytes));
     if (!buffer.readBack)
