@@ -10,6 +10,7 @@
 #include "ui/models/CompareData.h"
 #include "ui/models/Counts.h"
 #include "ui/models/EventModel.h"
+#include "ui/models/TraceWords.h"
 #include "ui/present/Presentation.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
@@ -74,6 +75,8 @@ private Q_SLOTS:
         QCOMPARE(f.window().actionList().run->text().remove(u'&'), QString::fromUtf8("Ausführen"));
         QCOMPARE(f.window().actionList().create->shortcut(), QKeySequence("Ctrl+N"));
         QCOMPARE(fullCount(1024), QString::fromUtf8("1\u202f024")); // as values are, which have a point
+        QCOMPARE(typeText(AccessType::Load), "Laden");
+        QCOMPARE(kindText(CommandKind::Fill), QString::fromUtf8("Füllen"));
         RunEvent build;
         build.kind = CommandKind::Build;
         build.name = "build a.cl (cached)";

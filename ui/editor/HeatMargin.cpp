@@ -7,6 +7,7 @@
 #include "ui/editor/EditorNumbers.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
+#include "ui/models/TraceWords.h"
 #include "ui/theme/Appearance.h"
 
 namespace kernelscope {
@@ -21,7 +22,7 @@ QString heatText(double figure)
 
 QString siteText(const SiteTotals &site)
 {
-    QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), wordOf(site.type));
+    QString text = QObject::tr("column %1: %2 × %3").arg(site.range.begin.column).arg(fullCount(site.count), typeText(site.type));
     if (!site.object.isEmpty())
         text += QObject::tr(", %1 memory, %2").arg(inLanguage(memoryName(site.memory)), site.object);
     if (!site.range.macro.isEmpty())

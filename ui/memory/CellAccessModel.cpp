@@ -89,7 +89,7 @@ QString CellAccessModel::text(EventIndex event, int column) const
     case WorkItem:
         return itemId(trace, trace.workItemOf(event));
     case Kind:
-        return wordOf(accessType(trace, event)) + weightText(event);
+        return typeText(accessType(trace, event)) + weightText(event);
     case Place:
         return m_namesFiles ? filled(QStringLiteral("%1:%2"), site.range.begin.file, site.range.begin.line)
                             : QString::number(site.range.begin.line);

@@ -91,7 +91,7 @@ QString MemoryCells::currentText() const
         return {};
     const EventIndex event = timeline().phases().eventAt(m_currentPosition);
     const QString value = separatedValue(valueText(timeline().trace(), event));
-    const QString what = wordOf(accessType(timeline().trace(), event));
+    const QString what = typeText(accessType(timeline().trace(), event));
     return value.isEmpty() ? what : tr("%1 %2").arg(what, value);
 }
 
@@ -195,7 +195,7 @@ static QString whoText(const MemoryTimeline &timeline, EventIndex event)
 static QString accessText(const MemoryTimeline &timeline, EventIndex event)
 {
     const FindingAccess access = accessOf(timeline.trace(), event);
-    return filled(tr("%1 by %2 in phase %3, %4:%5"), wordOf(access.type), whoText(timeline, event), access.phase,
+    return filled(tr("%1 by %2 in phase %3, %4:%5"), typeText(access.type), whoText(timeline, event), access.phase,
                   access.file.toHtmlEscaped(), access.line);
 }
 

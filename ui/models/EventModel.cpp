@@ -4,6 +4,7 @@
 #include "support/Ranges.h"
 #include "ui/models/Durations.h"
 #include "ui/models/Counts.h"
+#include "ui/models/TraceWords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,20 +63,7 @@ QString commandName(const RunEvent &event)
 
 QString kindText(CommandKind kind)
 {
-    static constexpr std::pair<CommandKind, const char *> texts[] = {
-        {CommandKind::Launch, QT_TRANSLATE_NOOP("kernelscope::EventModel", "launch")},
-        {CommandKind::Write, QT_TRANSLATE_NOOP("kernelscope::EventModel", "write")},
-        {CommandKind::Read, QT_TRANSLATE_NOOP("kernelscope::EventModel", "read")},
-        {CommandKind::Copy, QT_TRANSLATE_NOOP("kernelscope::EventModel", "copy")},
-        {CommandKind::Fill, QT_TRANSLATE_NOOP("kernelscope::EventModel", "fill")},
-        {CommandKind::Carry, QT_TRANSLATE_NOOP("kernelscope::EventModel", "carry")},
-        {CommandKind::Map, QT_TRANSLATE_NOOP("kernelscope::EventModel", "map")},
-        {CommandKind::Unmap, QT_TRANSLATE_NOOP("kernelscope::EventModel", "unmap")},
-        {CommandKind::Barrier, QT_TRANSLATE_NOOP("kernelscope::EventModel", "barrier")},
-        {CommandKind::Finish, QT_TRANSLATE_NOOP("kernelscope::EventModel", "finish")},
-        {CommandKind::Build, QT_TRANSLATE_NOOP("kernelscope::EventModel", "build")}};
-    static_assert(isTableOf(texts));
-    return EventModel::tr(texts[int(kind)].second);
+    return typeText(accessType(kind));
 }
 
 QString queueText(const QString &queue)

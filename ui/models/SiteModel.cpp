@@ -7,6 +7,7 @@
 #include "analysis/Evidence.h"
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 
@@ -31,9 +32,9 @@ SiteModel::SiteModel(QObject *parent)
 
 QString siteAction(const AccessSite &site)
 {
-    const QString type = wordOf(accessType(site.kind));
+    const AccessType type = accessType(site.kind);
     const QString text = site.text.simplified();
-    return text.startsWith(type + u'_') ? text : type + u' ' + text; // "atomic_inc(&n)" says it itself.
+    return text.startsWith(wordOf(type) + u'_') ? text : typeText(type) + u' ' + text; // "atomic_inc(&n)" says it itself.
 }
 
 QString shortAction(const AccessSite &site)

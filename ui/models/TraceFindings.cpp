@@ -11,6 +11,7 @@
 #include "ui/models/Counts.h"
 #include "ui/models/NamesText.h"
 #include "ui/models/Sentences.h"
+#include "ui/models/TraceWords.h"
 
 namespace kernelscope {
 namespace {
@@ -80,7 +81,7 @@ QString whoDidWhat(const FindingAccess &access)
     const QString item = idText(id, int(dimensions));
     const QString verb = access.type == AccessType::Store  ? QObject::tr("stores")
                          : access.type == AccessType::Load ? QObject::tr("loads")
-                                                           : QString(wordOf(access.type));
+                                                           : typeText(access.type);
     return QObject::tr("work-item %1 %2 %3").arg(item, verb, separatedValue(access.value)).simplified();
 }
 

@@ -4,11 +4,41 @@
 #include <algorithm>
 
 #include "analysis/Evidence.h"
+#include "support/EnumRange.h"
 #include "support/Filled.h"
 #include "support/Tr.h"
 #include "ui/models/Sentences.h"
 
 namespace kernelscope {
+
+QString typeText(AccessType type)
+{
+    static constexpr std::pair<AccessType, const char *> texts[] = {{AccessType::Load, QT_TRANSLATE_NOOP("kernelscope", "load")},
+                                                                    {AccessType::Store, QT_TRANSLATE_NOOP("kernelscope", "store")},
+                                                                    {AccessType::Atomic, QT_TRANSLATE_NOOP("kernelscope", "atomic")},
+                                                                    {AccessType::Copy, QT_TRANSLATE_NOOP("kernelscope", "copy")},
+                                                                    {AccessType::Barrier, QT_TRANSLATE_NOOP("kernelscope", "barrier")},
+                                                                    {AccessType::Fence, QT_TRANSLATE_NOOP("kernelscope", "fence")},
+                                                                    {AccessType::Wait, QT_TRANSLATE_NOOP("kernelscope", "wait")},
+                                                                    {AccessType::Condition, QT_TRANSLATE_NOOP("kernelscope", "condition")},
+                                                                    {AccessType::Index, QT_TRANSLATE_NOOP("kernelscope", "index")},
+                                                                    {AccessType::Loop, QT_TRANSLATE_NOOP("kernelscope", "loop")},
+                                                                    {AccessType::Operation, QT_TRANSLATE_NOOP("kernelscope", "operation")},
+                                                                    {AccessType::Access, QT_TRANSLATE_NOOP("kernelscope", "access")},
+                                                                    {AccessType::Call, QT_TRANSLATE_NOOP("kernelscope", "call")},
+                                                                    {AccessType::Statement, QT_TRANSLATE_NOOP("kernelscope", "statement")},
+                                                                    {AccessType::Launch, QT_TRANSLATE_NOOP("kernelscope", "launch")},
+                                                                    {AccessType::Write, QT_TRANSLATE_NOOP("kernelscope", "write")},
+                                                                    {AccessType::Read, QT_TRANSLATE_NOOP("kernelscope", "read")},
+                                                                    {AccessType::Fill, QT_TRANSLATE_NOOP("kernelscope", "fill")},
+                                                                    {AccessType::Carry, QT_TRANSLATE_NOOP("kernelscope", "carry")},
+                                                                    {AccessType::Map, QT_TRANSLATE_NOOP("kernelscope", "map")},
+                                                                    {AccessType::Unmap, QT_TRANSLATE_NOOP("kernelscope", "unmap")},
+                                                                    {AccessType::Finish, QT_TRANSLATE_NOOP("kernelscope", "finish")},
+                                                                    {AccessType::Build, QT_TRANSLATE_NOOP("kernelscope", "build")}};
+    static_assert(isTableOf(texts));
+    return tr(texts[std::size_t(type)].second);
+}
 
 QString itemId(const Trace &trace, WorkItemSlot item)
 {

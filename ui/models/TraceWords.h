@@ -2,11 +2,15 @@
 
 #include <QStringList>
 
+#include "analysis/AccessType.h"
 #include "pictures/PhaseTable.h"
 
 namespace kernelscope {
 
 /// What all views of a trace call things by: a work-item goes by its global id, as in the findings and in the code.
+
+/// "load", "barrier": in the window's language.
+QString typeText(AccessType type);
 
 /// "64", "(17, 3)": the global id.
 QString itemId(const Trace &trace, WorkItemSlot item);

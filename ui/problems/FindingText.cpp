@@ -10,6 +10,7 @@
 #include "ui/models/Counts.h"
 #include "ui/models/Sentences.h"
 #include "ui/models/TraceFindings.h"
+#include "ui/models/TraceWords.h"
 #include "ui/widgets/WholeWords.h"
 
 namespace kernelscope {
@@ -50,7 +51,7 @@ QString accessHtml(const Finding &finding, int number, const Theme &theme)
     }
     const QString place = placeText(access) + macroText(access);
     return QStringLiteral("<p style='margin-top:6px; margin-bottom:0'><b>%1</b> <a href='access:%2' style='color:%3'>%4</a><br>%5</p>")
-        .arg(wordOf(access.type), QString::number(number), theme.accent.name(), place.toHtmlEscaped(),
+        .arg(typeText(access.type), QString::number(number), theme.accent.name(), place.toHtmlEscaped(),
              details.join(QStringLiteral("<br>")));
 }
 
@@ -80,7 +81,7 @@ QString sequenceHtml(const Finding &finding, const Theme &theme)
         const QString value = separatedValue(access.value).toHtmlEscaped();
         const QString step = QStringLiteral("<a href='access:%1' style='color:%2'>%3</a> %4")
                                  .arg(number)
-                                 .arg(theme.accent.name(), wordOf(access.type), value);
+                                 .arg(theme.accent.name(), typeText(access.type), value);
         html += QStringLiteral("<tr>");
         for (const QList<quint64> &lane : lanes)
             html += cell.arg(lane == access.globalId ? step : QString());

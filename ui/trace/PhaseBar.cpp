@@ -35,7 +35,7 @@ static QString accessText(const TraceStage &stage, EventIndex event, bool isShor
     const QString item = isShort ? itemId(trace, slot) : itemWithLocal(trace, slot);
     const QString value = separatedValue(valueText(trace, event));
     return PhaseBar::tr("work-item %1: %2 %3%4")
-        .arg(item, wordOf(accessType(trace, event)), accessedText(trace, event),
+        .arg(item, typeText(accessType(trace, event)), accessedText(trace, event),
              value.isEmpty() ? QString() : QStringLiteral(" = ") + value);
 }
 
