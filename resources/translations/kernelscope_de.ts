@@ -10242,6 +10242,10 @@ Das Gerät, das der nächste Lauf benutzt</translation>
         <translation>… %1 weitere Zeichen dieser Zeile werden nicht gezeigt. Ein Text mit einer solchen Zeile kann hier nicht bearbeitet werden.</translation>
     </message>
     <message>
+        <source>%1 has a line of more than %2 characters: it is run and saved as it is, but it can&apos;t be edited here.</source>
+        <translation>%1 hat eine Zeile von mehr als %2 Zeichen: Die Datei wird ausgeführt und gespeichert, wie sie ist, kann hier aber nicht bearbeitet werden.</translation>
+    </message>
+    <message>
         <source>Sources and notes</source>
         <translation>Quellen und Notizen</translation>
     </message>

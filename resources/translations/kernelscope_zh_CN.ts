@@ -10242,6 +10242,10 @@ The device that the next run uses</source>
         <translation>… 此行还有 %1 个字符未显示。含有这种行的文本不能在此编辑。</translation>
     </message>
     <message>
+        <source>%1 has a line of more than %2 characters: it is run and saved as it is, but it can&apos;t be edited here.</source>
+        <translation>%1 有一行超过 %2 个字符：它会原样运行和保存，但不能在这里编辑。</translation>
+    </message>
+    <message>
         <source>Sources and notes</source>
         <translation>源代码和说明</translation>
     </message>

@@ -15,6 +15,8 @@
 #include "ui/setup/SetupPanel.h"
 #include "ui/setup/SetupRow.h"
 #include "ui/setup/SetupSection.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/window/Messages.h"
 
 using namespace kernelscope;
 
@@ -73,6 +75,10 @@ private Q_SLOTS:
             QVERIFY(editor->text().size() < 250'000);
             QCOMPARE(factsOf(editor->text(1)).last(), "4,900,000");
             QCOMPARE(editor->text(2), "last\n");
+            f.window.editors().setCurrentWidget(editor);
+            QTest::keyClick(editor, Qt::Key_X);
+            const QString told = f.window.messages().statusLine().text();
+            QVERIFY2(told.contains(path) && told.contains("100,000"), qPrintable(told));
             f.window.editors().replaceText(path, line);
             QCOMPARE(f.session.document().texts.value(path), line);
         }

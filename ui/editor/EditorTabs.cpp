@@ -218,6 +218,10 @@ CodeEditor *EditorTabs::makeEditor(const QString &path)
         if (editor->hasFocus() && !m_taking && place != m_revealed)
             Q_EMIT caretMovedByUser({place.file, lastChosenLine(*editor, line) + 1, place.column});
     });
+    connect(editor, &QsciScintilla::modificationAttempted, this, [this, editor] {
+        Q_EMIT changeRefused(tr("%1 has a line of more than %2 characters: it is run and saved as it is, but it can't be edited here.")
+                                 .arg(m_editors.key(editor), fullCount(longestLine)));
+    });
     connect(editor, &CodeEditor::breakpointWanted, this, [this, editor](int line) {
         if (m_breakpoints)
             m_breakpoints->toggle(m_editors.key(editor), line);

@@ -86,6 +86,7 @@ public:
 Q_SIGNALS:
     void sourceWanted(); ///< the project has no text yet
     void editorMade(kernelscope::CodeEditor &editor);
+    void changeRefused(const QString &why); ///< of a text that is only shown
     void caretMoved(const kernelscope::SourcePlace &place);
     void caretMovedByUser(const kernelscope::SourcePlace &place); ///< in a text that has the keyboard
 

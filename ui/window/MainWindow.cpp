@@ -345,6 +345,7 @@ void MainWindow::connectActions()
     connect(m_actions->nextProblem, &QAction::triggered, &m_views->problems(), &ProblemsView::goToNext);
     connect(m_actions->nextMismatch, &QAction::triggered, m_views, [this] { m_views->goToMismatch(true); });
     connect(m_actions->previousMismatch, &QAction::triggered, m_views, [this] { m_views->goToMismatch(false); });
+    connect(m_editors, &EditorTabs::changeRefused, m_messages, [this](const QString &why) { m_messages->tell(why, true); });
     connect(m_actions->heat, &QAction::toggled, m_editors, &EditorTabs::setHeatShown);
     connect(m_actions->present, &QAction::triggered, m_presentation, &Presentation::toggle);
     connect(m_actions->find, &QAction::triggered, m_find, [this] { openFind(false); });
