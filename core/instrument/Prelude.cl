@@ -327,7 +327,7 @@ KS_SELDOM void ks_note_operands(KS_AT_PLACE, uint site, uint how, ulong first, u
     if (how == 1u && needed < capacity) data[needed * lanes] = KS_HEADER(site, KS_NO_OBJECT);
     if (how) ks_note_fault(trace, number, item, site, KS_HEADER(site, KS_NO_OBJECT), first, 0u, second);
 }
-void ks_operands(ks_context *ks, uint site, uint how, ulong first, ulong second)
+KS_CALLED void ks_operands(ks_context *ks, uint site, uint how, ulong first, ulong second)
 {
     ks_note_operands(KS_PLACE, site, how, first, second);
     if (how == 1u) ks->needed++;
