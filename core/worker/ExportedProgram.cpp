@@ -125,7 +125,7 @@ Result<std::unique_ptr<ResultsFile>> initialContents(JudgedProject &project, con
             continue;
         report({Phase::Evaluating, storages[i].name, i, storages.size()});
         if (const auto filled = project.fill(StorageIndex(i), (*file)->data() + layout.offsets[i]); !filled)
-            return fail(filled.error());
+            return fail(filled.error().message, filled.error().place, pathOfContents(project.project(), storages[i]));
     }
     if (file) {
         (*file)->unmap();

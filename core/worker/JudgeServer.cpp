@@ -82,6 +82,8 @@ void end(RunResult &result, RunStatus status, const Error &error)
     result.status = status;
     result.message = error.message;
     result.place = error.place;
+    if (!error.pointer.isEmpty())
+        result.report.problems << Problem{error.pointer, error.message, {}};
 }
 
 } // namespace

@@ -12,14 +12,14 @@ namespace {
 
 constexpr quint64 pageSize = 4096;
 
+} // namespace
+
 QString pathOfContents(const Project &project, const PlannedStorage &storage)
 {
     const qsizetype buffer = std::ranges::find(project.buffers, storage.name, &BufferSpec::name) - project.buffers.begin();
     const QString init = ProjectPath::member(ProjectPath::buffer(buffer), QStringLiteral("init"));
     return std::holds_alternative<FileInit>(storage.init) ? ProjectPath::member(init, QStringLiteral("file")) : init;
 }
-
-} // namespace
 
 ResultsLayout resultsLayout(const Plan &plan)
 {

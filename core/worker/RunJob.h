@@ -24,6 +24,8 @@ struct ResultsLayout
     quint64 size = 0;
 };
 ResultsLayout resultsLayout(const Plan &plan);
+/// JSON pointer of what the project fills a buffer with: "/buffers/1/init", "/buffers/1/init/file".
+QString pathOfContents(const Project &project, const PlannedStorage &storage);
 
 /// Whether the host gives a storage other initial contents than zeros.
 bool needsContents(const Plan &plan, StorageIndex storage);

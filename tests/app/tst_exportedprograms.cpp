@@ -101,6 +101,7 @@ private Q_SLOTS:
         QTest::newRow("no project") << QStringList{u"nowhere"_s, u"--as=cpp"_s, u"--out=p"_s} << 2 << u"nowhere"_s;
         QTest::newRow("no such launch") << QStringList{sample, u"--as=cpp"_s, u"--out=p"_s, u"--launch=x"_s} << 2 << u"\"x\""_s;
         QTest::newRow("does not build") << QStringList{u"broken"_s, u"--as=cpp"_s, u"--out=p"_s} << 3 << u"k.cl:1:"_s;
+        QTest::newRow("no data file") << QStringList{u"without data"_s, u"--as=cpp"_s, u"--out=p"_s} << 2 << u".kscope:"_s;
     }
     void badUsageIsTold()
     {
@@ -110,6 +111,10 @@ private Q_SLOTS:
         const KscopeFixture kscope;
         if (words.first() == u"broken")
             words.first() = kscope.writeProject(u"kernel void k(global int *a) { a[0] = ; }\n"_s, oneBuffer, oneLaunch);
+        if (words.first() == u"without data")
+            words.first() =
+                kscope.writeProject(u"kernel void k(global int *a) { a[0] = 1; }\n"_s,
+                                    QString(oneBuffer).replace(u"\"expression\": \"i\""_s, u"\"file\": \"gone.npy\""_s), oneLaunch);
         const auto ended = kscope.run(QStringList{u"export"_s} + words);
         QCOMPARE(ended.status, status);
         QVERIFY2(ended.error.contains(told), qPrintable(ended.error));
