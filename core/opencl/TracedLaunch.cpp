@@ -128,7 +128,7 @@ LaunchCounts TracedLaunch::countOnce(const std::vector<quint64> &groups)
         const bool isLoop = kind == SiteKind::Loop;
         const auto table = std::span(words).subspan(site * traceLayout::faultSiteWords, traceLayout::faultSiteWords);
         const quint32 faults = table.front();
-        counts.loopEnded |= isLoop && faults > 0;
+        counts.loopEnded |= isLoop && faults > 0 && !described.hasNoEnd; // A larger budget leads no further there.
         counts.faults += isLoop ? 0 : faults;
         if (kind == SiteKind::Unset ? faults > 0 : isOperation(kind) && !hasUnsetOperand(described, table))
             counts.unset << int(site);
