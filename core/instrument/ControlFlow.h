@@ -122,6 +122,7 @@ private:
     int whySite(const clang::Stmt *otherwise);
     int branchSite(const clang::Expr *condition);
     const clang::CallExpr *meetingCall(const clang::Stmt *statement) const;
+    int meetingSite(const clang::Stmt *statement);
     int barrierSite(const clang::Stmt *statement);
     void plain(const clang::Stmt *statement);
     std::string awayIfLeft(const clang::Expr *condition) const;

@@ -154,7 +154,7 @@ void ControlFlow::nameOtherCases(const SwitchStmt *statement)
     for (const Stmt *child : cast<CompoundStmt>(statement->getBody())->body()) {
         isNew |= isa<SwitchCase>(child);
         if (isNew && m_convergence.meets(child)) {
-            first.push_back(m_context.meetingSite(meetingCall(child))); // adds a site
+            first.push_back(meetingSite(child)); // adds a site
             isNew = false;
         }
     }

@@ -23,7 +23,7 @@ ControlFlow::LoopDecision ControlFlow::decisionOf(const Stmt *loop, const Target
     // Who comes to a meeting point in the condition is counted first. Its value is kept: PoCL 3.1 has all work-items go the way of the
     // first where a barrier is within what decides.
     if (condition && m_convergence.meets(condition)) {
-        const std::string meeting = std::to_string(m_context.meetingSite(meetingCall(condition)));
+        const std::string meeting = std::to_string(meetingSite(condition));
         const std::string away = "(" + m_off + " = " + std::to_string(untilFunctionsEnd) + ")";
         const std::string left = m_convergence.mayLeave(condition) ? ", ks->left ? " + away + " : 0" : std::string();
         const std::string value = m_context.temporary("int");

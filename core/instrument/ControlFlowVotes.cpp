@@ -155,7 +155,7 @@ void ControlFlow::branch(const IfStmt *statement)
     }
     m_context.edits.replace(m_context.end(statement->getCond()), m_context.begin(statement->getThen()), behind);
     if (statement->getElse() && m_convergence.meets(statement->getThen()) && m_convergence.meets(statement->getElse())) {
-        const int other = m_context.meetingSite(meetingCall(statement->getElse())); // adds a site
+        const int other = meetingSite(statement->getElse()); // adds a site
         m_context.sites[site].partner = other;
     }
     m_conditions.push_back(statement->getCond());
@@ -189,6 +189,12 @@ const CallExpr *ControlFlow::meetingCall(const Stmt *statement) const
     return nullptr;
 }
 
+/// The first call inside a statement that is a meeting point or leads to one.
+int ControlFlow::meetingSite(const Stmt *statement)
+{
+    return m_context.meetingSite(meetingCall(statement));
+}
+
 /// The first meeting point inside a statement, also where it stands in a function that is called there.
 int ControlFlow::barrierSite(const Stmt *statement)
 {
@@ -201,7 +207,7 @@ int ControlFlow::barrierSite(const Stmt *statement)
 /// The work-items are counted before the first meeting point of what follows.
 std::string ControlFlow::askWhoMeets(const Stmt *statement)
 {
-    const int site = m_context.meetingSite(meetingCall(statement));
+    const int site = meetingSite(statement);
     return "if (ks_meet(ks, " + std::to_string(site) + ", " + m_off + ", " + m_way + ") == 2) " + stayAway() + " ";
 }
 

@@ -23,7 +23,7 @@ struct LaunchCounts
 {
     std::vector<quint64> needed; ///< words, of each work-item of the counted groups
     std::vector<quint64> spared; ///< words of values that are not recorded, of each of them; empty where none are spared
-    bool loopEnded = false;      ///< a loop used up its budget
+    bool loopEnded = false;      ///< a loop that may have an end used up its budget
     quint64 faults = 0;          ///< of other kinds
     QList<int> unset = {};       ///< sites that found a private variable without a value, and those of operations with no hasUnsetOperand()
     double nanoseconds = 0;
